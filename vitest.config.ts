@@ -10,16 +10,17 @@ export default defineConfig({
           include: [
             '{src,lib,build,releases,commands,server,mail,editor,scripts,deploy}/**/*.test.{ts,tsx}',
           ],
-          testTimeout: 20_000,
+          setupFiles: ['tests/support/patientQueries.ts'],
+          testTimeout: 60_000,
         },
       },
       {
-        // The built files, and what changed content builds.
+        // The built files, and builds of changed content.
         test: {
           name: 'dist',
           // For its HTML parser.
           environment: 'jsdom',
-          // So that the files share the parsed pages: each leaves them as they are.
+          // So that test files share the parsed pages: none of them changes a page.
           isolate: false,
           include: ['tests/dist/**/*.test.ts'],
           globalSetup: ['tests/dist/support/staticBuild.ts'],
@@ -65,7 +66,8 @@ export default defineConfig({
         },
       },
       {
-        // The journeys in three engines, one browser at a time; with a second attempt, as in scripts/steps/list.ts.
+        // The journeys in three engines, one browser at a time, with a second attempt as in
+        // scripts/steps/list.ts.
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { storeOf } from '../releases/store.ts';
+import { soon } from '../tests/support/soon.ts';
 import { holdHostedEditor, runEditor } from './editorProcess.ts';
 
-/** A project whose editor notes each of its starts. */
+/** A project whose editor records each of its starts. */
 function project(then: string) {
   const root = mkdtempSync(join(tmpdir(), 'serve-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -20,11 +21,11 @@ function project(then: string) {
 
 const SOON = { first: 0, again: 0 };
 
-test('an editor that ends is started again, and stops with the server', async () => {
+test('an editor that ends is restarted, and stops with the server', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { root, starts } = project('process.exit(3);');
   const editor = runEditor(root, SOON);
-  await vi.waitFor(() => expect(starts()).toBeGreaterThan(1), { timeout: 15_000 });
+  await soon(() => expect(starts()).toBeGreaterThan(1));
   await editor.close();
   const last = starts();
   expect(console.error).toHaveBeenCalledWith('The editor has ended (3) and is started again.');
@@ -32,7 +33,7 @@ test('an editor that ends is started again, and stops with the server', async ()
 
   const waiting = project('setInterval(() => {}, 1_000);');
   const other = runEditor(waiting.root, SOON);
-  await vi.waitFor(() => expect(waiting.starts()).toBe(1), { timeout: 15_000 });
+  await soon(() => expect(waiting.starts()).toBe(1));
   await other.close();
 });
 

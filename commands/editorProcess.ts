@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../lib/errors.ts';
 import { isLocked, tryLock } from '../lib/lock.ts';
 import { holdPidFile, lockOf, type PidFile } from '../lib/pidFile.ts';
-import { withoutSettingsFile } from '../lib/settingsFile.ts';
+import { withoutSettingsFile } from '../lib/settings.ts';
 import { storeOf } from '../releases/store.ts';
 
 const pidFile = (store: string) => join(store, 'desk', 'editor.json');
@@ -23,14 +23,14 @@ export function holdHostedEditor(store: string): PidFile {
   );
 }
 
-/** Milliseconds in which an editor that is a service of its own may start first. */
+/** Milliseconds in which an editor with a service of its own may start first. */
 const FIRST = 10_000;
 /** Milliseconds until an editor that has ended is started again. */
 const PAUSE = 5_000;
 
 /**
- * Runs the editor in a process of its own, so that the site never goes down with it. Ends as soon as an
- * editor runs that was started otherwise.
+ * Runs the editor in a process of its own, so that the site never goes down with it. Stops once an editor
+ * that was started separately is running.
  */
 export function runEditor(root: string, pauses = { first: FIRST, again: PAUSE }) {
   const stopped = new AbortController();
@@ -59,7 +59,7 @@ export function runEditor(root: string, pauses = { first: FIRST, again: PAUSE })
     if (!signal.aborted) console.error(error);
   });
   return {
-    /** Resolves once it is stopped, or runs as somebody else's. */
+    /** Resolves once this is closed, or an editor that was started separately is running. */
     ended,
     close: () => {
       stopped.abort();

@@ -7,7 +7,7 @@ import { publishTools } from './editorTools.ts';
 
 type Env = Readonly<Record<string, string>>;
 
-/** How a server that runs with some settings differs from a desk with others. */
+/** How a server that runs with some settings differs from an editor with others. */
 function serverBeside(server: Env, editor: Env) {
   const root = temporaryFolder();
   const settings = serverSettings(server);
@@ -16,7 +16,7 @@ function serverBeside(server: Env, editor: Env) {
   return publishTools(root, content, { env: editor }).server();
 }
 
-test('without a server there is none', () => {
+test('without a running server there is no server to compare with', () => {
   const root = temporaryFolder();
   expect(publishTools(root, join(root, 'content'), { env: {} }).server()).toBeUndefined();
 });
@@ -28,10 +28,10 @@ test.each<[string, Env, Env, string[]]>([
     { SITE_ORIGIN: 'https://a.example' },
     [],
   ],
-  ['a desk without settings', { SITE_ORIGIN: 'https://a.example' }, {}, []],
+  ['an editor without settings', { SITE_ORIGIN: 'https://a.example' }, {}, []],
   ['one folder by two names', { CONTENT_DIR: './content' }, {}, []],
   ['another content folder', { CONTENT_DIR: '/srv/inn' }, {}, ['CONTENT_DIR']],
-  ['a desk at another content folder', {}, { CONTENT_DIR: 'other' }, ['CONTENT_DIR']],
+  ['an editor with another content folder', {}, { CONTENT_DIR: 'other' }, ['CONTENT_DIR']],
   [
     'another address',
     { SITE_ORIGIN: 'https://a.example' },

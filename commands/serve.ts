@@ -23,10 +23,10 @@ await run(async () => {
     settings: servedSettings(env),
   });
   // Under systemd no npm script runs first to install packages.
-  const fault = packagesError(root);
+  const error = packagesError(root);
   const warning =
-    fault &&
-    `The installed packages are not those of package-lock.json (${fault}): stop the server, run npm ci, start it again.`;
+    error &&
+    `The installed packages are not those of package-lock.json (${error}): stop the server, run npm ci, start it again.`;
   if (warning) console.error(warning);
   const host = env.HOST || '127.0.0.1';
   const site = await startSite({ dist: releases, warning, port, host, mail }).catch(

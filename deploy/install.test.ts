@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -82,7 +83,7 @@ test('what it writes: code, words, settings for one user alone, services, Caddy'
   expect(caddy).not.toContain('example');
 });
 
-test('run again, with and without its words, it changes nothing', () => {
+test('run again, with or without its arguments, it changes nothing', () => {
   const { install, root } = clone();
   install(...INN);
   const before = everything(root);
@@ -91,7 +92,7 @@ test('run again, with and without its words, it changes nothing', () => {
   expect(everything(root)).toEqual(before);
 });
 
-test('an update brings the code, and leaves words, settings and a Caddyfile of one’s own', () => {
+test('an update brings the code, and leaves words, settings and a customised Caddyfile', () => {
   const { install, read, root, source } = clone();
   install(...INN);
   writeFileSync(join(root, 'srv/copperpod-inn-content/inn.yaml'), 'name: Ours');
@@ -112,23 +113,35 @@ test('an update brings the code, and leaves words, settings and a Caddyfile of o
   );
 });
 
-const BACKUP = '/var/lib/copperpod-inn/before-update';
-
-test('an update saves the enquiries first, and gives up no earlier backup before it has a new one', () => {
+test('an update saves the enquiries first, under a new name, and three such backups stay', () => {
   const { install, root, source } = clone();
   install(...INN);
-  cpSync(folderWith({ 'outbox.db': '' }), join(root, 'var/lib/copperpod-inn'), { recursive: true });
+  const data = join(root, 'var/lib/copperpod-inn');
+  const backups = [
+    '.bak',
+    '-20270103T120000Z.bak',
+    '-20270101T120000Z.bak',
+    '-20270104T120000Z.bak',
+  ];
+  const names = backups.map((suffix) => `before-update${suffix}`);
+  cpSync(folderWith(Object.fromEntries([...names, 'outbox.db'].map((name) => [name, '']))), data, {
+    recursive: true,
+  });
+  // The first is the newest, whatever its name says.
+  for (const [age, name] of names.entries()) utimesSync(join(data, name), 0, 9 - age);
   writeFileSync(join(source, 'src/new.ts'), 'new');
   const done = install()
     .stdout.split('\n')
     .filter((line) => /before-update|systemctl stop/.test(line))
-    .map((line) => line.replace(/^ *left out: /, ''));
+    .map((line) => line.replace(/^ *(?:left out:|\$) /, ''));
   expect(done).toEqual([
-    `rm -f ${BACKUP}.new`,
-    `as_user npm run --silent mail:outbox -- backup ${BACKUP}.new`,
-    `mv -f ${BACKUP}.new ${BACKUP}.bak`,
+    expect.stringMatching(
+      /mail:outbox -- backup \/var\/lib\/copperpod-inn\/before-update-\d{8}T\d{6}Z\.bak$/,
+    ),
+    `rm -f ${join(data, names[3] ?? '')}`,
     expect.stringContaining('systemctl stop'),
   ]);
+  expect(readdirSync(data).sort()).toEqual([...names.slice(0, 3), 'outbox.db'].sort());
 });
 
 test.each([
@@ -151,7 +164,7 @@ test.each([
   expect(read('etc/caddy/copperpod-inn.caddy')).toContain(':your-inn.in}');
 });
 
-test('words that an older installation has in its code are taken along', () => {
+test('content that an older installation kept inside the code is carried over', () => {
   const { install, read, root } = clone();
   cpSync(folderWith({ 'content/inn.yaml': 'name: Ours' }), join(root, 'srv/copperpod-inn'), {
     recursive: true,
@@ -193,9 +206,78 @@ test('another domain or owner than the installed one is refused, with what to do
   expect(install('your-inn.in', 'other@gmail.com').stderr).toContain('Add it to EDITOR_OWNERS');
 });
 
-test.runIf(has('caddy'))('Caddy understands what is written for it', () => {
+const ELSEWHERE = {
+  DATA_DIR: '/var/lib/copperpod-inn/outbox',
+  CONTENT_DIR: 'words',
+  PORT: '4322',
+  DESK_PORT: '4321',
+};
+/** Settings by hand, before the first installation. */
+const write = (root: string, settings: Readonly<Record<string, string>>) =>
+  cpSync(
+    folderWith({
+      '.env': Object.entries(settings)
+        .map(([name, value]) => `${name}=${value}\n`)
+        .join(''),
+    }),
+    join(root, 'srv/copperpod-inn'),
+    { recursive: true },
+  );
+/** The value of a line of a service. */
+const lineOf = (unit: string, name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
+
+test('services, Caddy, folders and backups follow the settings', () => {
+  const { install, read, root, source } = clone();
+  write(root, ELSEWHERE);
+  const { stdout } = install(...INN);
+  expect(stdout).toContain('copperpod /var/lib/copperpod-inn/outbox\n');
+  expect(stdout).toContain('wait_for 4322 The site');
+  expect(stdout).toContain('wait_for 4321 The editor');
+  const site = read('etc/systemd/system/copperpod-inn.service');
+  expect(lineOf(site, 'ReadWritePaths')).toBe('/srv/copperpod-inn /var/lib/copperpod-inn/outbox');
+  const editor = read('etc/systemd/system/copperpod-inn-editor.service');
+  expect(lineOf(editor, 'ReadWritePaths')).toBe(
+    '/srv/copperpod-inn -/srv/copperpod-inn/words /var/lib/copperpod-inn/outbox',
+  );
+  const caddy = read('etc/caddy/copperpod-inn.caddy');
+  expect(caddy).toContain('{$SITE_UPSTREAM:127.0.0.1:4322}');
+  expect(caddy).toContain('{$EDITOR_UPSTREAM:127.0.0.1:4321}');
+  expect(read('srv/copperpod-inn/words/inn.yaml')).toBe('name: Sample');
+  expect(parseEnv(read('srv/copperpod-inn/.env'))).toMatchObject(ELSEWHERE);
+
+  cpSync(folderWith({ 'outbox.db': '' }), join(root, ELSEWHERE.DATA_DIR), { recursive: true });
+  writeFileSync(join(source, 'src/new.ts'), 'new');
+  const update = install().stdout;
+  expect(update).toContain('backup /var/lib/copperpod-inn/outbox/before-update-');
+  // A folder in use may have another owner's files.
+  expect(update).not.toContain('copperpod /var/lib/copperpod-inn/outbox\n');
+});
+
+test.each([
+  [{ DATA_DIR: '/home/me/data' }, 'services see nothing in /home/: move /home/me/data'],
+  [{ CONTENT_DIR: '/srv/../root/words' }, 'services see nothing in /root/: move /root/words'],
+  [{ DATA_DIR: '~/data' }, 'DATA_DIR in '],
+  [{ CONTENT_DIR: "'/srv/our words'" }, 'Give a whole path of letters, digits'],
+  [{ PORT: '80' }, 'PORT=80 in '],
+  [{ DESK_PORT: '70000' }, 'give a number from 1024 to 65535'],
+])('%o is refused in a sentence, as the services could not follow it', (settings, sentence) => {
   const { install, root } = clone();
-  for (const words of [INN, ['--tls-internal']]) {
+  write(root, settings);
+  const before = everything(root);
+  const { status, stdout, stderr } = install(...INN);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(sentence);
+  expect(everything(root)).toEqual(before);
+});
+
+test.runIf(has('caddy'))('Caddy accepts the written files', () => {
+  const { install, root } = clone();
+  for (const [words, settings] of [
+    [INN, {}],
+    [['--tls-internal', ...INN], {}],
+    [INN, ELSEWHERE],
+  ] as const) {
+    write(root, settings);
     install(...words);
     const file = join(root, 'etc/caddy/copperpod-inn.caddy');
     const home = temporaryFolder();
@@ -208,23 +290,40 @@ test.runIf(has('caddy'))('Caddy understands what is written for it', () => {
   }
 });
 
-test.runIf(has('systemd-analyze'))('systemd understands the services', () => {
-  const names = readdirSync(DEPLOY).filter((name) => /\.(?:service|path)$/.test(name));
-  // The program must exist.
-  const units = folderWith(
-    Object.fromEntries(
-      names.map((name) => {
-        const unit = readFileSync(join(DEPLOY, name), 'utf8');
-        return [name, unit.replace(/^ExecStart=\/\S+/m, 'ExecStart=/bin/true')];
-      }),
-    ),
-  );
-  const files = names.map((name) => join(units, name));
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], {
-    encoding: 'utf8',
-  });
-  const ours = stderr.split('\n').filter((line) => line.includes('copperpod'));
-  expect([status, ours]).toEqual([0, []]);
+test.runIf(has('systemd-analyze')).each([{}, ELSEWHERE])(
+  'systemd understands the services, with the settings %o',
+  (settings) => {
+    const { install, root } = clone();
+    write(root, settings);
+    install(...INN);
+    const units = join(root, 'etc/systemd/system');
+    const files = readdirSync(units).map((name) => join(units, name));
+    for (const file of files) {
+      // The program must exist.
+      const unit = readFileSync(file, 'utf8');
+      writeFileSync(file, unit.replace(/^ExecStart=\/\S+/m, 'ExecStart=/bin/true'));
+    }
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], {
+      encoding: 'utf8',
+    });
+    const ours = stderr.split('\n').filter((line) => line.includes('copperpod'));
+    expect([status, ours]).toEqual([0, []]);
+  },
+);
+
+test('the site’s service starts no editor next to the editor’s own service', () => {
+  const unit = readFileSync(join(DEPLOY, 'copperpod-inn.service'), 'utf8');
+  const environment = [...unit.matchAll(/^Environment=(.*)$/gm)].map(([, line]) => line);
+  const file = join(folderWith({ '.env': 'EDITOR_ORIGIN=https://edit.your-inn.in\n' }), '.env');
+  const hosting = new URL('../editor/server/auth/hosting.ts', import.meta.url);
+  const read = `import { readEditorOrigin } from '${hosting}'; console.log(readEditorOrigin(process.env)?.origin);`;
+  const originWith = (env: object) =>
+    spawnSync(process.execPath, [`--env-file=${file}`, '--input-type=module', '-e', read], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, ...env },
+    }).stdout.trim();
+  expect(originWith({})).toBe('https://edit.your-inn.in');
+  expect(originWith(parseEnv(environment.join('\n')))).toBe('undefined');
 });
 
 test.runIf(has('shellcheck'))('shellcheck finds nothing in the scripts', () => {

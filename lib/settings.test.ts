@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { readSiteOrigins } from './settings.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readSiteOrigins, withoutSettingsFile } from './settings.ts';
 
 test.each([
   [undefined, []],
@@ -25,4 +28,17 @@ test.each([
 ])('%j is refused with how to write it', (typed) => {
   expect(() => readSiteOrigins(typed)).toThrow(/^SITE_ORIGIN must be an origin such as https:/);
   expect(() => readSiteOrigins(typed)).not.toThrow(/s3cret|inn/);
+});
+
+function settingsFile(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, '.env'), text);
+  return join(folder, '.env');
+}
+
+test('a child process reads the file itself', () => {
+  const file = settingsFile('PORT=1\n');
+  expect(withoutSettingsFile(file, { PORT: '1', HOST: '::1' })).toEqual({ HOST: '::1' });
+  expect(withoutSettingsFile(`${file}.none`, { PORT: '1' })).toEqual({ PORT: '1' });
 });

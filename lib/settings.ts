@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { OperatorError } from './errors.ts';
 
 /** Environment variables, those of `.env` among them. */
@@ -50,9 +52,28 @@ export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(safe) as NodeJS.ProcessEnv;
 }
 
+/** The settings in a file; none if it does not exist. */
+function readSettingsFile(file: string): Env {
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The environment without the variables that came from a settings file, for a process that reads the file
+ * itself.
+ * @param file the project's `.env`
+ */
+export function withoutSettingsFile(file: string, env: Env): Env {
+  const said = readSettingsFile(file);
+  return Object.fromEntries(Object.entries(env).filter(([name, value]) => said[name] !== value));
+}
+
 /** A setting is wrong. The message names the variable and the fix, never the value: it may be secret. */
 export class SettingsError extends OperatorError {
-  // Build tools print it, and the line of our code fixes nothing.
+  // Build tools print the stack, which does not help the operator.
   override stack = '';
 }
 

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { movedClock } from '../tests/mail/support/clock.ts';
 import { BOOKING } from '../tests/mail/support/enquiries.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
+import { outboxCommand } from '../tests/mail/support/outboxCommand.ts';
 import type { Clock } from './clock.ts';
 import { runCommand } from './commands.ts';
 import { outboxFile } from './outbox/database.ts';
@@ -22,7 +23,7 @@ function outboxWith(names: readonly string[], clock?: Clock) {
   return { outbox, run: (...words: string[]) => runCommand(dataDir, words) };
 }
 
-test('lists all, or those in one state, with attempts, reason and what comes next', () => {
+test('lists all enquiries, or those in one state, with attempts, reason and next step', () => {
   const clock = movedClock(Date.UTC(2027, 2, 10, 9, 30));
   const { outbox, run } = outboxWith(['Asha Rao', 'Ravi', 'Meera'], clock);
   const bot: Enquiry = {
@@ -72,7 +73,7 @@ test('retries what failed for one address while it still waits for another', () 
   expect(outbox.deliveries.due(10)).toHaveLength(2);
 });
 
-test('exports a file only its owner reads, with no cell that runs', () => {
+test('exports a file that only its owner can read, without cells that run as formulas', () => {
   const { run } = outboxWith([
     '=HYPERLINK("https://evil.example")',
     '+91 98450',
@@ -135,15 +136,20 @@ test.each([
     const backup = join(temporaryFolder(), 'outbox.bak');
     expect(run('backup', backup)).toMatch(/^2 enquiries/);
     expect(runCommand(temporaryFolder(), ['restore', backup])).toMatch(/^2 enquiries restored/);
-    // Sent again, it is new.
+    // Sent again, it counts as new.
     expect(add('Asha')).toMatchObject({ kind: 'stored', id: 3 });
   },
 );
 
-test('what may have been mailed before the damage is retried by number', () => {
+test('enquiries that may have been mailed before the damage are retried by number', () => {
   const { outbox, run } = outboxWith(['Asha Rao']);
   outbox.deliveries.attemptFailed(1, 'DAMAGED', 1e12);
   expect(run().split('\n').at(-1)).toBe(
     'DAMAGED: look for each in your mail; those not there: npm run mail:outbox -- retry and their numbers, not retry failed',
   );
+});
+
+test('the command reads the same folder as the service', async () => {
+  const { code, text } = await outboxCommand('~/data', 'list');
+  expect([code, text]).toEqual([1, expect.stringContaining('DATA_DIR must be a whole path')]);
 });

@@ -14,6 +14,7 @@ import { STATES, type State } from './outbox/enquiry.ts';
 import { writeCsv, writeListing } from './outbox/listing.ts';
 import { DamagedOutbox, isDamage } from './outbox/openError.ts';
 import { Outbox } from './outbox/outbox.ts';
+import { readDataDir } from './settings.ts';
 
 export const USAGE = `npm run mail:outbox                        list all enquiries
 npm run mail:outbox -- list failed         those queued, delivered, failed or held
@@ -159,7 +160,7 @@ export function runCommand(dataDir: string, [name = 'list', ...rest]: readonly s
 
 if (import.meta.main) {
   try {
-    console.log(runCommand(process.env.DATA_DIR || './data', process.argv.slice(2)));
+    console.log(runCommand(readDataDir(process.env), process.argv.slice(2)));
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

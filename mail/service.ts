@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { HOUR, MINUTE } from '../lib/durations.ts';
 import { type Log, logToStderr } from '../lib/log.ts';
 import type { RoomNames } from '../src/enquiry/contract/context.ts';
 import { type Clock, every, PACE, type Pace, systemClock } from './clock.ts';
@@ -16,9 +17,7 @@ import { Outbox } from './outbox/outbox.ts';
 import { recoverOutbox } from './outbox/recovery.ts';
 import type { MailSettings } from './settings.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** A machine may boot with a wrong clock; by then it is set, and nothing is deleted too early. */
+/** A machine may boot with a wrong clock; by then it is corrected, and nothing is deleted too early. */
 const FIRST_PURGE = 10 * MINUTE;
 /** Milliseconds that running deliveries get to finish when the service stops. */
 const GRACE = 5_000;
@@ -101,7 +100,6 @@ export function startMailService(
   const purge = () => {
     const deleted = outbox.purge();
     if (deleted > 0) log('old enquiries deleted', { count: deleted });
-    outbox.acknowledgements.purge();
   };
   // A full disk must stop neither delivery nor the site.
   const tidy = (what: () => void) => {
@@ -117,7 +115,7 @@ export function startMailService(
   const stopWatching = every(clock, MINUTE, () =>
     alert.consider(problemsOf(health(), clock.now())),
   );
-  // Not awaited: the site is up and stores enquiries whatever the mail server says.
+  // Not awaited: the site runs and stores enquiries whatever the mail server answers.
   void mailServer.verify();
   deliver();
   const app = mailApp({

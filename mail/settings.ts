@@ -37,15 +37,28 @@ export const mailIdentity = ({ smtpUrl, mailTo, mailFrom, acknowledge }: MailSet
 
 // Catches typing errors; the mail server decides in the end.
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
-const NAMED_ADDRESS = /^[^\r\n<>"]*<([^<>]+)>$/;
+const NAMED_ADDRESS = /^([^\r\n<>"]*)<([^<>]+)>$/;
 
 /** The bare address of `Inn <inn@example.org>` or of `inn@example.org`; undefined for anything else. */
 export function bareAddress(typed: string): string | undefined {
-  const address = (NAMED_ADDRESS.exec(typed)?.[1] ?? typed).trim();
+  const address = (NAMED_ADDRESS.exec(typed)?.[2] ?? typed).trim();
   return ADDRESS.test(address) ? address : undefined;
 }
 
-function readFolder(env: Env): string {
+/**
+ * MAIL_FROM as a sender. Name and address apart: in one text, mail programs take a colon, semicolon or
+ * bracket of the name for a sign of theirs.
+ */
+export function senderIn(mailFrom: string): string | { name: string; address: string } {
+  const [name, address] = (NAMED_ADDRESS.exec(mailFrom)?.slice(1) ?? []).map((part) => part.trim());
+  return address && name ? { name, address } : mailFrom;
+}
+
+/**
+ * Reads the data folder, for the service and for commands on its outbox.
+ * @throws SettingsError
+ */
+export function readDataDir(env: Env): string {
   const typed = settingIn(env, 'DATA_DIR') ?? './data';
   // Only a shell expands it: from .env it would be a folder named "~".
   if (!typed.startsWith('~')) return typed;
@@ -99,7 +112,7 @@ export function readMailSettings(env: Env, inbox?: InboxMail): MailSettings {
     // The inn's mail server surely allows the inn's own address as the sender.
     mailFrom:
       readSender(env) ?? (smtpUrl === undefined ? inbox?.mailFrom : undefined) ?? mailTo[0] ?? '',
-    dataDir: readFolder(env),
+    dataDir: readDataDir(env),
     siteOrigins: readSiteOrigins(env['SITE_ORIGIN']),
     rateLimit: readNumber(env, 'RATE_LIMIT', 20, 1_000_000),
     trustProxy: readSwitch(env, 'TRUST_PROXY'),

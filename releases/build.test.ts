@@ -7,7 +7,7 @@ import { LockTimeout, lock } from '../lib/lock.ts';
 import { lockOf, readPidFile } from '../lib/pidFile.ts';
 import { serviceOf } from '../src/enquiry/contract/service.ts';
 import { folderWith } from '../tests/mail/support/folders.ts';
-import { soon } from '../tests/mail/support/soon.ts';
+import { soon } from '../tests/support/soon.ts';
 import { makeBuild } from './build.ts';
 import { buildPidFile, failureIn, releasesIn, storeOf } from './store.ts';
 
@@ -53,13 +53,13 @@ async function startBuild({ root, events, go }: ReturnType<typeof project>) {
   return { child, exited };
 }
 
-test('a second build waits for the first, though that was stopped for long', async () => {
+test('a second build waits for the first, however long that is stopped', async () => {
   const inn = project();
   const { child, exited } = await startBuild(inn);
   child.kill('SIGSTOP');
   for (const name of readdirSync(inn.store)) utimesSync(join(inn.store, name), 1, 1);
   const second = makeBuild(inn.root, { settings: SETTINGS });
-  // In the queue behind the second build, so that one has tried by now.
+  // This queues behind the second build, which has therefore tried the lock by now.
   const third = lock(lockOf(buildPidFile(inn.store)), { timeoutMs: 500 });
   await expect(third).rejects.toThrow(LockTimeout);
   expect(inn.events()).toBe('start');
@@ -72,7 +72,7 @@ test('a second build waits for the first, though that was stopped for long', asy
   expect(inn.releases()).toEqual([2, 1]);
 });
 
-test('what a build that was killed left behind is cleared away by the next', async () => {
+test('the next build clears away what a killed one left behind', async () => {
   const inn = project();
   const { child, exited } = await startBuild(inn);
   child.kill('SIGKILL');
@@ -81,7 +81,7 @@ test('what a build that was killed left behind is cleared away by the next', asy
   inn.go();
   await makeBuild(inn.root, { settings: SETTINGS });
   expect([inn.staged(), inn.releases()]).toEqual([[], [1]]);
-  // Made anew, it would be a second lock.
+  // Created again, the file would be a second lock.
   expect(existsSync(lockOf(buildPidFile(inn.store)))).toBe(true);
 });
 
@@ -97,7 +97,33 @@ test('a build can be stopped while it waits for another', async () => {
   expect(existsSync(buildPidFile(inn.store))).toBe(false);
 });
 
-test('a build gets no secret, and knows all the same that our own server sends the mail', async () => {
+test('a build that is stopped holds its lock until Astro has ended', async () => {
+  const inn = project();
+  const astro = join(inn.root, 'node_modules/astro/bin/astro.mjs');
+  writeFileSync(
+    astro,
+    BUILDER.replace(
+      'const out',
+      "process.on('SIGTERM', () => { appendFileSync('events', 'asked '); process.exitCode = 1; });\nconst out",
+    ),
+  );
+  onTestFinished(inn.go);
+  const halt = new AbortController();
+  const build = makeBuild(inn.root, { settings: SETTINGS, signal: halt.signal });
+  const ended = vi.fn();
+  build.catch(ended);
+  await soon(() => expect(inn.events()).toBe('start'));
+  halt.abort();
+  await soon(() => expect(inn.events()).toBe('start asked'));
+  expect(ended).not.toHaveBeenCalled();
+  expect(readPidFile(buildPidFile(inn.store))).toBeDefined();
+  inn.go();
+  await expect(build).rejects.toThrow('The build was stopped.');
+  expect([failureIn(inn.store), inn.releases()]).toEqual([undefined, []]);
+  expect(readPidFile(buildPidFile(inn.store))).toBeUndefined();
+});
+
+test('a build gets no secret, but knows that our own server sends the mail', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://inn:secret@mail.example');
   vi.stubEnv('ALERT_COMMAND', 'curl -H secret');
   vi.stubEnv('DESK_PUBLISH', 'rsync secret');

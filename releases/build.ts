@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { OperatorError } from '../lib/errors.ts';
+import { syncTree } from '../lib/files.ts';
 import { lock } from '../lib/lock.ts';
 import { holdPidFile, lockOf } from '../lib/pidFile.ts';
 import { withoutSecrets } from '../lib/settings.ts';
@@ -73,9 +73,9 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
   const output: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
-  // An abort emits an error; the exit code below covers it.
+  // Not events.once: it rejects on the error of an abort, while Astro still runs.
   child.on('error', () => {});
-  const [code] = await once(child, 'close');
+  const code = await new Promise((resolve) => child.on('close', resolve));
   if (code === 0 && existsSync(join(outDir, 'index.html'))) return;
   if (options.signal?.aborted) throw new BuildFailure(STOPPED);
   process.stderr.write(Buffer.concat(output));
@@ -107,7 +107,11 @@ export async function makeBuild(root: string, options: BuildOptions): Promise<Re
     const sources = sourcesHash(root, settings, content);
     await runAstro(root, staged, options);
     if (target) placeCopy(store, staged, target);
-    if (isRelease) return publishRelease(store, staged, { settings, sources });
+    if (isRelease) {
+      // Sync first: a power cut must not leave the release's record without its files.
+      await syncTree(staged);
+      return publishRelease(store, staged, { settings, sources });
+    }
     rmSync(staged, { recursive: true });
     return undefined;
   } catch (error) {
@@ -156,8 +160,8 @@ export interface Ready {
 /**
  * Ensures that there is a build to serve, and builds the current sources. If that fails, it logs the
  * failure and the last good build stays; without one it throws a BuildFailure.
- * @param behind returns before the new build is complete if there is an earlier one, and even if there
- * is none and the first one fails
+ * @param behind serves what there is: returns at once if there is an earlier build; if there is none,
+ * waits for the first but does not throw when it fails
  */
 export async function readyToShow(
   root: string,

@@ -12,6 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { DAY, HOUR } from '../lib/durations.ts';
 import { listFiles, replaceFileSync } from '../lib/files.ts';
 import {
   type Failure,
@@ -23,11 +24,10 @@ import {
   sameSettings,
 } from './store.ts';
 
-const HOUR = 3_600_000;
 /** A page loaded a day ago still finds its files; one more hour for servers that switch late. */
 const RETENTION = 25 * HOUR;
 /** Builds with unused settings stay this long, in case those settings return. */
-const UNUSED_RETENTION = 30 * 24 * HOUR;
+const UNUSED_RETENTION = 30 * DAY;
 
 /** A stable name, for a proxy that serves the failure page while the server is down. */
 function pointTo(folder: string, link: string): void {

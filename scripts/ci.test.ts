@@ -21,8 +21,11 @@ const matrix = job.strategy.matrix.include;
 /** Runs .ci/run with an npm that prints this. */
 function runWith(printed: string, code: number, ...steps: string[]) {
   const npm = `#!/bin/sh\necho "npm $*"\ncat <<'END'\n${printed}\nEND\nexit ${code}\n`;
-  const root = folderWith({ 'bin/npm': npm, 'bin/caddy': '#!/bin/sh\n', '.ci/run': '' });
-  for (const program of ['bin/npm', 'bin/caddy']) chmodSync(join(root, program), 0o755);
+  // Present, so that nothing is installed.
+  const present = ['bin/caddy', 'bin/shellcheck', 'bin/systemd-analyze'];
+  const empty = Object.fromEntries(present.map((program) => [program, '#!/bin/sh\n']));
+  const root = folderWith({ 'bin/npm': npm, ...empty, '.ci/run': '' });
+  for (const program of ['bin/npm', ...present]) chmodSync(join(root, program), 0o755);
   cpSync(join(PROJECT, '.ci/run'), join(root, '.ci/run'));
   const { status, stdout } = spawnSync('bash', [join(root, '.ci/run'), ...steps], {
     encoding: 'utf8',
@@ -31,19 +34,19 @@ function runWith(printed: string, code: number, ...steps: string[]) {
   return { status, lines: stdout.trim().split('\n') };
 }
 
-test('.ci/run runs the steps that are named, and ends with what the tests end with', () => {
+test('.ci/run runs the named steps, and ends as the tests do', () => {
   const { status, lines } = runWith('4 passed, 1 failed', 1, 'units', 'mail');
   expect(status).toBe(1);
   expect(lines).toEqual(['npm test -- all units mail', '4 passed, 1 failed']);
 });
 
-test('.ci/run counts a run that broke off as a failure', () => {
+test('.ci/run counts a run that crashed as a failure', () => {
   const { status, lines } = runWith('npm ci failed', 1);
   expect(status).toBe(1);
   expect(lines.at(-1)).toBe('0 passed, 1 failed');
 });
 
-test('the jobs of CI together run what .ci/run runs', () => {
+test('the CI jobs together run everything that .ci/run runs', () => {
   const wanted = stepsFor(['all']).steps.map(({ name }) => name);
   const steps = matrix.flatMap((job) => job.steps.split(' '));
   expect([...new Set(steps)].sort()).toEqual([...wanted].sort());
@@ -53,7 +56,7 @@ test('the jobs of CI together run what .ci/run runs', () => {
   expect(browser.map(({ shard }) => shard)).toEqual(shards);
 });
 
-test('CI uploads what failed tests left, though its folder is hidden', () => {
+test('CI uploads the results of failed tests from their hidden folder', () => {
   const upload = job.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
   expect(upload).toMatchObject({
     if: 'failure()',

@@ -24,8 +24,8 @@ function isAlive(pid) {
 }
 
 /**
- * The process of a PID file, as far as a Node can tell that cannot run lib/pidFile.ts (before 22.18):
- * by now its number may be another process's.
+ * The process of a PID file, as far as a Node before 22.18, which cannot run lib/pidFile.ts, can tell:
+ * its number may be another process's by now.
  * @param {string} file
  * @returns {{ pid: number } | undefined}
  */
@@ -54,7 +54,7 @@ function holderOf(folder) {
 function release(folder, holder) {
   try {
     if (holder) rmdirSync(join(folder, holder));
-    // Windows replaces no folder, not even an empty one.
+    // Windows cannot rename onto a folder, not even an empty one.
     rmdirSync(folder);
   } catch {
     // Another command has taken or released it.
@@ -132,16 +132,16 @@ function runNpm(root, words) {
  * @param {boolean} dev
  */
 async function install(root, dev) {
-  const fault = packagesError(root);
-  if (fault) {
+  const error = packagesError(root);
+  if (error) {
     const atWork = await processesAtWork(root);
     if (atWork.length > 0) {
       console.error(
-        `The installed packages are not those of package-lock.json (${fault}), and a server or build runs from this folder (process ${atWork.join(', ')}), which an installation would break. Stop it, run npm ci, then start it again.`,
+        `The installed packages are not those of package-lock.json (${error}), and a server or build runs from this folder (process ${atWork.join(', ')}), which an installation would break. Stop it, run npm ci, then start it again.`,
       );
       process.exit(1);
     }
-    console.log(`Installing the packages this project is built with (${fault}; about a minute) …`);
+    console.log(`Installing the packages this project is built with (${error}; about a minute) …`);
     runNpm(root, ['ci', dev || hasDevPackages(root) ? '--include=dev' : '--omit=dev']);
     return;
   }
@@ -152,8 +152,8 @@ async function install(root, dev) {
 }
 
 /**
- * Ends the process where the packages cannot be had. Those for development are installed only when
- * asked for, and beside what is there: that takes nothing from a server that runs.
+ * Ends the process if the packages cannot be installed. Those for development are installed on demand,
+ * in addition to what is there, so a running server loses nothing.
  * @param {string} root the project's folder
  * @param {boolean} [dev] whether a command needs the packages for development
  */
@@ -167,7 +167,7 @@ export async function setUp(root, dev = false) {
   }
   if (!packagesError(root, { dev })) return;
   const unlock = await lockInstallation(root);
-  // Where npm fails, the process ends.
+  // If npm fails, the process exits.
   process.once('exit', unlock);
   await install(root, dev);
   unlock();

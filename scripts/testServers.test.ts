@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { SITE_FILES } from '../tests/mail/support/folders.ts';
 import { freshProject } from '../tests/mail/support/project.ts';
-import { soon } from '../tests/mail/support/soon.ts';
 import { freePorts } from '../tests/support/freePorts.ts';
+import { soon } from '../tests/support/soon.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 

@@ -3,14 +3,14 @@ import type { Log } from '../lib/log.ts';
 import { type Bindings, isSecure } from '../mail/http/caller.ts';
 import { isReference, REFERENCE_PARAMETER, SENT_PAGE } from '../src/enquiry/contract/reference.ts';
 import type { Site } from './files.ts';
-import { SECURITY_HEADERS, STRICT_TRANSPORT, TEXT_POLICY } from './headers.ts';
+import { REVALIDATE, SECURITY_HEADERS, STRICT_TRANSPORT, TEXT_POLICY } from './headers.ts';
 import { answersOf, forPrefetch, routeBehind } from './languages.ts';
 import { respondWith, respondWithReference, respondWithStatus } from './respond.ts';
 
 /** What guests and search engines read until the site is published for the first time. */
 const BEING_PREPARED = 'This website is being prepared. Please come back soon.';
 
-interface Parts {
+interface Deps {
   site: Site;
   /** Handles requests before the site does. */
   mail: Hono<Bindings>;
@@ -29,7 +29,7 @@ function decodedPath(url: string): string | undefined {
 }
 
 /** The whole product as one Hono app: the e-mail service's paths, then the built site. */
-export function siteApp({ site, mail, trustProxy, log, note }: Parts): Hono<Bindings> {
+export function siteApp({ site, mail, trustProxy, log, note }: Deps): Hono<Bindings> {
   const app = new Hono<Bindings>();
 
   app.use(async (c, next) => {
@@ -63,6 +63,8 @@ export function siteApp({ site, mail, trustProxy, log, note }: Parts): Hono<Bind
     if (file) return forPrefetch(await respondWith(c.req.raw, file), c.req.header('sec-purpose'));
     const route = path === undefined ? undefined : site.findRoute(path);
     if (route === undefined) return c.notFound();
+    // Browsers keep a permanent redirect for ever: with the rename undone, it would make a loop.
+    c.header('Cache-Control', REVALIDATE);
     return c.redirect(encodeURI(route) + new URL(c.req.url).search, 308);
   });
   app.all('*', (c) => c.text('Only GET and HEAD are answered here', 405, { Allow: 'GET, HEAD' }));

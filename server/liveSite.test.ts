@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { publishRelease } from '../releases/publish.ts';
-import { runningServers } from '../releases/store.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { publishRelease, recordFailure } from '../releases/publish.ts';
+import { releasesFolder, runningServers, serversFolder } from '../releases/store.ts';
 import { temporaryFolder } from '../tests/mail/support/folders.ts';
-import { soon } from '../tests/mail/support/soon.ts';
+import { soon } from '../tests/support/soon.ts';
 import { LiveSite } from './liveSite.ts';
 
 const SETTINGS = { EMAILJS_ORIGIN: 'self', SITE_ORIGIN: 'https://example.org' };
@@ -18,7 +19,7 @@ function publish(store: string, files: Record<string, string>, settings = SETTIN
   publishRelease(store, staged, { settings, sources: '' });
 }
 
-test('files of a former release stay for a day, its pages do not; so after a restart', async () => {
+test('files of a previous release stay for a day, its pages do not; also after a restart', async () => {
   const store = temporaryFolder();
   let hours = 0;
   const now = () => Date.now() + hours * 3_600_000;
@@ -41,7 +42,7 @@ test('files of a former release stay for a day, its pages do not; so after a res
   }
 });
 
-test('after a change of settings the last build whose forms post alike is shown until there is one', async () => {
+test('after a change of settings, the last build whose forms post to the same place is shown until there is a new one', async () => {
   const store = temporaryFolder();
   publish(store, {}, { ...SETTINGS, SITE_ORIGIN: 'https://old.example' });
   const live = await LiveSite.open({ store, settings: SETTINGS, log: () => {} });
@@ -53,7 +54,7 @@ test('after a change of settings the last build whose forms post alike is shown 
   expect([empty.isEmpty, empty.find('/')]).toEqual([true, undefined]);
 });
 
-test('a server can be found as long as it runs, by the release that it shows', async () => {
+test('a running server can be found, with the release it shows', async () => {
   const store = temporaryFolder();
   publish(store, {});
   const live = await LiveSite.open({ store, settings: SETTINGS, log: () => {} });
@@ -64,4 +65,56 @@ test('a server can be found as long as it runs, by the release that it shows', a
   await soon(() => expect(runningServers(store)).toEqual([{ ...server, release: 2 }]));
   live.close();
   expect(runningServers(store)).toEqual([]);
+});
+
+test('a full disk keeps a server’s release out of its record only until there is space', async () => {
+  const store = temporaryFolder();
+  publish(store, {});
+  const log = vi.fn();
+  const live = await LiveSite.open({ store, settings: SETTINGS, log });
+  onTestFinished(() => live.close());
+  publish(store, {});
+  // A file in the folder's place: nothing can be written there.
+  const [folder, aside] = [serversFolder(store), join(store, 'aside')];
+  renameSync(folder, aside);
+  writeFileSync(folder, '');
+  await soon(() => expect(log).toHaveBeenCalledTimes(2));
+  expect(log.mock.calls.map(([what]) => what)).toEqual(['site updated', 'release not noted']);
+  rmSync(folder);
+  renameSync(aside, folder);
+  await soon(() => expect(runningServers(store)).toMatchObject([{ release: 2 }]));
+});
+
+test('a failed build and an unreadable one at the same time are each logged once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = temporaryFolder();
+  publish(store, {});
+  const log = vi.fn();
+  const live = await LiveSite.open({ store, settings: SETTINGS, log });
+  onTestFinished(() => live.close());
+  recordFailure(store, { at: '2100-01-01', reason: 'No address.', settings: SETTINGS });
+  writeFileSync(join(releasesFolder(store), '2.json'), JSON.stringify({ settings: SETTINGS }));
+  for (let check = 0; check < 4; check += 1) await vi.advanceTimersByTimeAsync(1000);
+  expect(log.mock.calls.map(([event]) => event)).toEqual([
+    'build failed',
+    'newer build unreadable',
+  ]);
+});
+
+test('a server that closes while it reads a newer build leaves no record of itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = temporaryFolder();
+  publish(store, {});
+  const log = vi.fn();
+  const live = await LiveSite.open({ store, settings: SETTINGS, log });
+  const files = Array.from({ length: 50 }, (_, index) => [`${index}.txt`, '']);
+  publish(store, Object.fromEntries(files));
+  vi.advanceTimersByTime(1000);
+  live.close();
+  // The server reads ten files per turn of the event loop.
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  expect(readdirSync(serversFolder(store)).filter((name) => name.endsWith('.json'))).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DAY } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
 import { addPidFile, type PidFile } from '../lib/pidFile.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { describeFile, readSite, type Site, type SiteFile, servedPaths } from './files.ts';
 
 /** Milliseconds a release's files stay available after it is replaced, for pages still open. */
-const RETENTION = 24 * 3_600_000;
+const RETENTION = DAY;
 
 interface Previous {
   folder: string;
@@ -95,7 +96,10 @@ export class LiveSite implements Site {
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
   #pidFile: PidFile;
-  #lastLogged = '';
+  /** The number of the release in that file. */
+  #noted: number;
+  /** Causes logged since the last update. */
+  readonly #logged = new Set<string>();
   readonly #since = new Date().toISOString();
 
   private constructor(options: LiveSiteOptions, release: Release, site: Site) {
@@ -104,6 +108,7 @@ export class LiveSite implements Site {
     this.#site = site;
     this.#previous = new PreviousFiles(options.now ?? Date.now);
     this.#pidFile = addPidFile(serversFolder(options.store), this.#running());
+    this.#noted = release.number;
   }
 
   /** Opens the newest release; without one the site is empty until the first appears. */
@@ -159,7 +164,7 @@ export class LiveSite implements Site {
     return failure.at > this.#release.built ? failure : undefined;
   }
 
-  /** What builds and other commands learn about this server. */
+  /** What builds and other commands read about this server. */
   #running(): RunningServer {
     const { settings, mail } = this.#options;
     const record = { settings, release: this.#release.number, since: this.#since };
@@ -169,7 +174,10 @@ export class LiveSite implements Site {
   #scheduleCheck(): void {
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => {
-      void this.#check().finally(() => this.#scheduleCheck());
+      void this.#check().finally(() => {
+        this.#noteRelease();
+        this.#scheduleCheck();
+      });
     }, CHECK_INTERVAL).unref();
   }
 
@@ -182,19 +190,32 @@ export class LiveSite implements Site {
       const [newest] = ours(this.#options);
       if (!newest || newest.number <= this.#release.number) return;
       const site = await readSite(newest.folder);
+      if (this.#isClosed) return;
       if (!this.isEmpty) this.#previous.add(this.#release, now());
       [this.#site, this.#release] = [site, newest];
-      this.#pidFile.update(this.#running());
+      this.#logged.clear();
       log('site updated', { build: newest.built });
     } catch (error) {
       this.#logOnce(String(error), 'newer build unreadable', { reason: (error as Error).name });
     }
   }
 
+  /** Tells builds and commands which release is shown; on a full disk, at a later check. */
+  #noteRelease(): void {
+    if (this.#isClosed || this.#noted === this.#release.number) return;
+    try {
+      this.#pidFile.update(this.#running());
+      this.#noted = this.#release.number;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      this.#logOnce(String(code), 'release not noted', { reason: code });
+    }
+  }
+
   /** Logs each cause once, not at every check. */
   #logOnce(cause: string, ...line: Parameters<Log>): void {
-    if (this.#lastLogged !== cause) this.#options.log(...line);
-    this.#lastLogged = cause;
+    if (!this.#logged.has(cause)) this.#options.log(...line);
+    this.#logged.add(cause);
   }
 }
 

@@ -30,7 +30,7 @@ export function parseRange(
   return start > end ? 'unsatisfiable' : { start, end };
 }
 
-// Bytes; smaller files are read whole, larger ones streamed.
+// Bytes; smaller files are read whole, of larger ones the requested part is streamed.
 const STREAM_FROM = 256 * 1024;
 
 function bestEncoding(accepted: string | null, file: SiteFile): Encoding | undefined {
@@ -44,11 +44,9 @@ function bestEncoding(accepted: string | null, file: SiteFile): Encoding | undef
   );
 }
 
-async function bodyOf(path: string, start: number, length: number): Promise<BodyInit> {
-  if (length <= STREAM_FROM) return (await readFile(path)).subarray(start, start + length);
-  return Readable.toWeb(
-    createReadStream(path, { start, end: start + length - 1 }),
-  ) as ReadableStream;
+async function bodyOf(path: string, size: number, { start, end }: Range): Promise<BodyInit> {
+  if (size <= STREAM_FROM) return (await readFile(path)).subarray(start, end + 1);
+  return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
 }
 
 /** Headers for any response with this file, whole, partial or not modified. */
@@ -70,8 +68,8 @@ function matches(ifNoneMatch: string | null, tag: string): boolean {
  * allows.
  */
 export async function respondWith(request: Request, file: SiteFile): Promise<Response> {
-  // A range of a compressed copy is useless to players and resumed downloads.
-  const wantsRange = request.headers.has('range');
+  // A range is for GET alone (RFC 9110, 14.2), and useless to players and resumed downloads if compressed.
+  const wantsRange = request.method === 'GET' && request.headers.has('range');
   const encoding = wantsRange
     ? undefined
     : bestEncoding(request.headers.get('accept-encoding'), file);
@@ -86,15 +84,16 @@ export async function respondWith(request: Request, file: SiteFile): Promise<Res
   headers.set('Accept-Ranges', 'bytes');
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${size}`);
+    headers.set('Cache-Control', 'no-store');
     return new Response(null, { status: 416, headers });
   }
   headers.set('Content-Type', file.type);
   if (encoding) headers.set('Content-Encoding', encoding);
   if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  headers.set('Content-Length', String(end - start + 1));
+  const sent = range ?? { start: 0, end: size - 1 };
+  headers.set('Content-Length', String(sent.end - sent.start + 1));
   const path = encoding ? encodedFile(file.file, encoding) : file.file;
-  const body = request.method === 'HEAD' ? null : await bodyOf(path, start, end - start + 1);
+  const body = request.method === 'HEAD' ? null : await bodyOf(path, size, sent);
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 

@@ -41,22 +41,23 @@ test('pages have clean URLs, and near misses lead to them', async () => {
   }
 });
 
-test('the addresses that rooms had before lead to where they are today', async () => {
+test('former addresses of rooms lead to the rooms’ current addresses', async () => {
   const dist = folderWith(SITE_FILES);
   writeHostFiles(dist, new Map([['/Old_Room', '/Deluxe_Double_Non-AC_Room']]));
   const { origin } = await startProduct({ options: { dist } });
   for (const path of ['/Old_Room', '/old_room', '/Old_Room/']) {
     const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
-    expect([path, status, headers.get('location')]).toEqual([
+    expect([path, status, headers.get('location'), headers.get('cache-control')]).toEqual([
       path,
       308,
       '/Deluxe_Double_Non-AC_Room',
+      'public, max-age=0, must-revalidate',
     ]);
   }
   expect((await fetch(`${origin}/_redirects`)).status).toBe(404);
 });
 
-test('the page of thanks has the reference of its address in it, and no other text', async () => {
+test('the thank-you page shows the reference from its address, and no other text', async () => {
   const note = '<sent-reference data-label="Your reference:">See the address.</sent-reference>';
   const page = `<!doctype html><p>${note}</p>`;
   const dist = folderWith({ ...SITE_FILES, 'sent.html': page, 'kn/sent.html': page });
@@ -74,7 +75,7 @@ test('the page of thanks has the reference of its address in it, and no other te
   expect(await text('/about?ref=K7M-4RX')).not.toContain('K7M-4RX');
 });
 
-test('the same page in another language is given what the guest told the first', async () => {
+test('the same page in another language gets the guest’s answers from the first', async () => {
   const dist = folderWith({ ...SITE_FILES, 'kn/about.html': '<!doctype html><p>ನಮ್ಮ ಬಗ್ಗೆ</p>' });
   writeHostFiles(dist);
   const { origin } = await startProduct({ options: { dist } });
@@ -86,7 +87,7 @@ test('the same page in another language is given what the guest told the first',
   expect([status, headers.get('location')]).toEqual([302, '/kn/about?guests=3']);
 });
 
-test('only a page fetched ahead is said to be the same for every room', async () => {
+test('only a prefetched page has No-Vary-Search', async () => {
   const dist = folderWith({ ...SITE_FILES, 'contact.html': '<!doctype html><p>Write to us</p>' });
   const { origin } = await startProduct({ options: { dist } });
   const said = async (headers: Record<string, string>) =>
@@ -113,7 +114,7 @@ test('every page has the security headers, and its own policy in its head', asyn
   }
 });
 
-test('browsers are told to stay on TLS when the proxy says they are', async () => {
+test('browsers are told to stay on TLS when the proxy reports TLS', async () => {
   const { ask } = await startBuilt({ trustProxy: true });
   const header = async (proto: string) =>
     (await ask('/', { 'x-forwarded-proto': proto })).headers.get('strict-transport-security');
@@ -121,7 +122,7 @@ test('browsers are told to stay on TLS when the proxy says they are', async () =
   expect(await header('http')).toBeNull();
 });
 
-test('what is not there gets the site’s own page', async () => {
+test('an unknown address gets the site’s own page', async () => {
   const { ask } = await startBuilt();
   for (const path of ['/nowhere', '/_headers', '/_redirects', '/about.html.br', '/404', '/%ff']) {
     const response = await ask(path);
@@ -130,7 +131,7 @@ test('what is not there gets the site’s own page', async () => {
   }
 });
 
-test('a file that is gone is answered with the site’s failure page', async () => {
+test('a deleted file is answered with the site’s failure page', async () => {
   const { ask, dist, lines } = await startBuilt();
   rmSync(join(dist, 'photo.webp'));
   const response = await ask('/photo.webp');
@@ -140,7 +141,7 @@ test('a file that is gone is answered with the site’s failure page', async () 
   expect(shown + lines.join()).not.toContain(dist);
 });
 
-test('the best encoding the caller takes is sent', async () => {
+test('the best encoding that the client accepts is sent', async () => {
   const { ask } = await startBuilt();
   const encoding = async (accepted: string) =>
     (await ask('/about', { 'accept-encoding': accepted })).headers.get('content-encoding');
@@ -151,7 +152,7 @@ test('the best encoding the caller takes is sent', async () => {
   expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([null, null]);
 });
 
-test('what has not changed is not sent again', async () => {
+test('an unchanged file is not sent again', async () => {
   const { ask } = await startBuilt();
   const first = await ask('/about', { 'accept-encoding': 'br' });
   const tag = first.headers.get('etag') ?? '';
@@ -163,7 +164,7 @@ test('what has not changed is not sent again', async () => {
   expect(other.status).toBe(200);
 });
 
-test('hashed files are kept for good, pages are asked for again', async () => {
+test('hashed files are cached for good, pages are revalidated', async () => {
   const { ask } = await startBuilt();
   const cache = async (path: string) => (await ask(path)).headers.get('cache-control');
   expect(await cache('/_astro/app.B7xk2.js')).toBe('public, max-age=31536000, immutable');
@@ -204,7 +205,7 @@ test('nothing outside the build can be read', async () => {
   }
 });
 
-test('a port in use is said in one line that names the variable', async () => {
+test('a port in use is reported in one line that names the variable', async () => {
   const { origin, mailbox, dist, dataDir } = await startBuilt();
   const port = Number(new URL(origin).port);
   const mail = { smtpUrl: mailbox.url, dataDir: join(dataDir, 'other') };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { closeServer } from '../lib/closeServer.ts';
 import { OperatorError } from '../lib/errors.ts';
 import { logToStderr } from '../lib/log.ts';
 import { markOf } from '../lib/secretMark.ts';
@@ -20,11 +21,9 @@ const PATIENCE = {
   requestTimeout: 20_000,
   keepAliveTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
-  // Of silence in either direction: a client that does not read keeps its response in memory.
+  // Silence in either direction: a client that does not read keeps its response in memory.
   timeout: 30_000,
 };
-/** Milliseconds for open responses once the server is told to stop. */
-const GRACE = 10_000;
 
 /** Defaults for a fresh machine or a test. */
 export const MAIL_DEFAULTS = {
@@ -79,17 +78,6 @@ async function listen(server: Server, port: number, host: string): Promise<Addre
   return server.address() as AddressInfo;
 }
 
-async function stop(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  // Keep-alive connections become idle only after their response: close those too.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), GRACE);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(cut);
-}
-
 /** Starts the product: the built site and the e-mail service on one port. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { dist, port = 4321, host = '127.0.0.1', patience, log = logToStderr } = options;
@@ -130,7 +118,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   return {
     origin: `http://${name}:${address.port}`,
     close: async () => {
-      await stop(server);
+      await closeServer(server);
       live?.close();
       await service.close();
     },

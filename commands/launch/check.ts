@@ -2,7 +2,7 @@ import type { Env } from '../../lib/settings.ts';
 import { type Diagnostic, warning } from '../../src/content/diagnostics/diagnostic.ts';
 import type { OutwardLink } from '../../src/content/launch/facts.ts';
 import { launchContent } from '../../src/content/launch/launch.ts';
-import { originErrors } from '../../src/content/launch/settings.ts';
+import { mailboxWarnings, originErrors } from '../../src/content/launch/settings.ts';
 import { lineAt } from '../../src/content/leaves.ts';
 import { innIn, loadContent } from '../../src/content/load.ts';
 import { stepInto } from '../../src/content/pointer.ts';
@@ -72,5 +72,6 @@ export async function launchCheck(
     launchContent(dir, today),
     mailErrors(dir, env, letter),
   ]);
-  return [...originErrors(env), ...mail, ...diagnostics, ...(await deadLinks(outward))];
+  const settings = [...originErrors(env), ...mailboxWarnings(env)];
+  return [...settings, ...mail, ...diagnostics, ...(await deadLinks(outward))];
 }

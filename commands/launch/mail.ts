@@ -1,4 +1,5 @@
 import { OperatorError } from '../../lib/errors.ts';
+import { beginningOf } from '../../lib/responses.ts';
 import type { Env } from '../../lib/settings.ts';
 import { capital, oneLine } from '../../lib/text.ts';
 import { sendTestLetter, smtpTransport, testLetter } from '../../mail/delivery/mailServer.ts';
@@ -75,23 +76,13 @@ function letterForm(env: Env, { innName, email }: Letter): FormData {
   return form;
 }
 
-/** The beginning of a response's text, however long it is. */
-async function beginningOf({ body }: Response): Promise<string> {
-  let said = '';
-  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    said += chunk;
-    if (said.length > MAX_SHOWN) break;
-  }
-  return oneLine(said, MAX_SHOWN);
-}
-
 async function request(origin: string, env: Env, letter?: Letter) {
   const signal = AbortSignal.timeout(TIMEOUT);
   const sent = letter && { method: 'POST', body: letterForm(env, letter) };
   const where = letter ? `${origin}${SEND_FORM_PATH}` : origin;
   const answer = await fetch(where, { redirect: 'manual', ...sent, signal });
   // The timeout covers the body as well.
-  return { status: answer.status, said: await beginningOf(answer) };
+  return { status: answer.status, said: oneLine(await beginningOf(answer, MAX_SHOWN), MAX_SHOWN) };
 }
 
 /** Checks that EmailJS is available and, with a letter, that it accepts one with these settings. */

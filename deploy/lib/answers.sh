@@ -29,9 +29,35 @@ fi
 [[ $domain && $address ]] || fail 'Which domain is it, and whose editor? deploy/install your-inn.in you@gmail.com'
 editor=$(host_of "$(setting EDITOR_ORIGIN)")
 editor=${editor:-edit.$domain}
-content=$(setting CONTENT_DIR)
-[[ ! $content || $content == /* ]] || content=/srv/copperpod-inn/$content
-content=$root${content:-/srv/copperpod-inn-content}
+
+# A setting's folder, by default $2: services and backups use what the settings say.
+folder() {
+  local path
+  path=$(setting "$1")
+  path=${path:-$2}
+  [[ $path == /* ]] || path=/srv/copperpod-inn/$path
+  path=$(realpath -ms "$path")
+  [[ $path =~ ^[A-Za-z0-9._/-]+$ ]] ||
+    fail "$1 in $settings: $path does not fit into the services’ files. Give a whole path of letters, digits, dots, hyphens and _."
+  [[ ! $path/ =~ ^/(home|root|tmp|run/user|var/tmp)/ ]] ||
+    fail "$1 in $settings: services see nothing in ${BASH_REMATCH[0]}: move $path, such as to /srv, and change $1."
+  echo "$path"
+}
+data=$(folder DATA_DIR /var/lib/copperpod-inn)
+content=$(folder CONTENT_DIR /srv/copperpod-inn-content)
+content=$root$content
+
+port_of() {
+  local port
+  port=$(setting "$1")
+  port=${port:-$2}
+  [[ $port =~ ^[1-9][0-9]{3,4}$ && $port -ge 1024 && $port -le 65535 ]] ||
+    fail "$1=$port in $settings is no port that services may take: give a number from 1024 to 65535."
+  echo "$port"
+}
+port=$(port_of PORT 4321)
+editor_port=$(port_of DESK_PORT 4322)
+
 [[ -f $source/commands/serve.ts ]] || fail "$source is not the project: run deploy/install from a whole clone of it."
 [[ $source = "$app" || ! -e $app/.git ]] ||
   fail "$app is a git clone itself. Update it with git pull and run $app/deploy/install."

@@ -1,5 +1,5 @@
-# For deploy/install: copies what git knows of the clone but its tests, whose packages a server lacks, and
-# takes away what it no longer has.
+# For deploy/install: copies the clone's tracked files except tests, whose packages a server lacks, and
+# deletes installed files that the clone no longer has.
 # shellcheck shell=bash disable=SC2154
 
 step "5. The code: $app"
@@ -14,7 +14,7 @@ files() {
 sums() {
   files | (
     cd "$source" || exit
-    # Not what the clone has deleted.
+    # Skip files deleted from the clone.
     while IFS= read -r -d '' file; do [[ ! -f $file ]] || printf '%s\0' "$file"; done | xargs -0 sha256sum
   )
 }
@@ -22,6 +22,13 @@ stop_services() {
   [[ ! $stopped ]] || return 0
   stopped=yes
   machine systemctl stop copperpod-inn-settings.path copperpod-inn.service copperpod-inn-editor.service
+}
+# A rollback needs the backup from before the update that it undoes. Keep only three: they hold guests'
+# words.
+clear_backups() {
+  local old
+  find "$1" -maxdepth 1 -name 'before-update*' -printf '%T@ %p\0' | sort -zrn | tail -zn +4 | cut -zd ' ' -f 2- |
+    while IFS= read -rd '' old; do run rm -f "$old"; done
 }
 if [[ $source = "$app" ]]; then
   note 'It is run from here.'
@@ -35,17 +42,15 @@ else
     if [[ -f $manifest ]]; then
       note 'An update: the services stop for it, and enquiries are saved first.'
       if [[ -f $root$data/outbox.db ]]; then
-        # The last backup goes once there is a new one: if this one fails, it may be needed.
-        machine rm -f "$data/before-update.new"
-        machine as_user npm run --silent mail:outbox -- backup "$data/before-update.new"
-        machine mv -f "$data/before-update.new" "$data/before-update.bak"
+        machine as_user npm run --silent mail:outbox -- backup "$data/before-update-$(date -u +%Y%m%dT%H%M%SZ).bak"
+        clear_backups "$root$data"
       fi
       stop_services
     fi
     run mkdir -p "$app"
     note "copies $source"
     if [[ ! $dry ]]; then
-      # What the update no longer has.
+      # Delete files that the update no longer has.
       [[ ! -f $manifest ]] || comm -23 <(cut -c 67- "$manifest" | sort) <(cut -c 67- <<<"$wanted" | sort) |
         while read -r gone; do rm -f "${app:?}/$gone"; done
       cut -c 67- <<<"$wanted" | tar -C "$source" -cf - -T - | tar -C "$app" --no-same-owner -xf -

@@ -1,4 +1,4 @@
-# For deploy/install: its output, and what it changes files and the machine with.
+# For deploy/install: its output, and functions that change files and the machine.
 # shellcheck shell=bash disable=SC2154
 
 finish() {
@@ -20,13 +20,13 @@ obstacle() {
   note "It would stop here: $*"
 }
 
-# Does something to files, and shows it.
+# Changes files, and shows the command.
 run() {
   note "\$ $*"
   [[ $dry ]] || "$@"
 }
 
-# Does something to the machine, which --root leaves alone.
+# Changes the machine, which --root leaves alone.
 machine() {
   if [[ $root ]]; then note "left out: $*"; else run "$@"; fi
 }
@@ -38,7 +38,7 @@ as_user() {
 
 own() { [[ $root ]] || run chown -R copperpod:copperpod "$@"; }
 
-# Writes what comes in to a file, if that says something else.
+# Writes standard input to a file if that differs.
 put() {
   local text
   text=$(cat)

@@ -5,7 +5,7 @@ export const SETUP_STEPS = ['address', 'mailbox', 'emailjs', 'publishing'] as co
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 /**
- * Whether the site that runs here uses what is saved: `waits` until it restarts, `none` if no site
+ * Whether the site that runs here uses the saved settings: `waits` until it restarts, `none` if no site
  * runs here.
  */
 export interface Use {
@@ -15,11 +15,9 @@ export interface Use {
 }
 
 interface Saved {
-  /** Set in the environment, where the editor cannot change it. */
-  isElsewhere: boolean;
+  /** Names of its settings in the environment, where the editor cannot change them. */
+  setElsewhere: string[];
   use: Use;
-  /** What is wrong with what is saved. */
-  problem?: string;
 }
 
 /** Encrypted from the start, after the greeting, or only if the server offers it. */
@@ -71,7 +69,7 @@ export interface Setup {
   };
   publishing: {
     way: SetupWay;
-    isElsewhere: boolean;
+    setElsewhere: string[];
   };
 }
 

@@ -1,9 +1,7 @@
+import { DAY, HOUR, MINUTE } from '../../lib/durations.ts';
 import type { Clock } from '../clock.ts';
 import type { Store, Values } from '../outbox/store.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** A guest who writes again within this time gets no second e-mail. */
 const REPEAT_WINDOW = 10 * MINUTE;
 /** Per address, whoever enters it. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { movedClock } from '../../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
-import { soon } from '../../tests/mail/support/soon.ts';
+import { soon } from '../../tests/support/soon.ts';
 import { delayAfter, PACE } from '../clock.ts';
 import type { Delivery } from '../outbox/enquiry.ts';
 import { Outbox } from '../outbox/outbox.ts';
@@ -35,7 +35,7 @@ test('everything queued is sent once', async () => {
   outbox.close();
 });
 
-test('a refusal is tried again, under the same Message-ID, until it is taken', async () => {
+test('a refused letter is retried, under the same Message-ID, until it is accepted', async () => {
   const seen: string[] = [];
   const send: Send = async ({ messageId }) => {
     seen.push(messageId);
@@ -50,7 +50,7 @@ test('a refusal is tried again, under the same Message-ID, until it is taken', a
   outbox.close();
 });
 
-test('one that hangs does not hold up the others', async () => {
+test('a delivery that hangs does not delay the others', async () => {
   const send: Send = ({ id }, signal) =>
     id === 1
       ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error())))
@@ -62,7 +62,7 @@ test('one that hangs does not hold up the others', async () => {
   outbox.close();
 });
 
-test('what was sent but could not be noted is noted later, not sent again', async () => {
+test('a sent letter that could not be recorded is recorded later, not sent again', async () => {
   const send = vi.fn(async () => {});
   const { outbox, delivery } = start(send, ['Asha']);
   const recordDelivered = vi.spyOn(outbox.deliveries, 'delivered').mockImplementationOnce(() => {
@@ -88,7 +88,7 @@ test('delays double up to an hour, with up to half taken off', () => {
   }
 });
 
-test('each failure leaves its mark, at the real pace, until it is given up', async () => {
+test('each failure is recorded, at the real pace, until the enquiry is given up on', async () => {
   const clock = movedClock();
   const outbox = new Outbox(temporaryFolder(), clock);
   const enquiry = { kind: 'contact', fields: [['name', 'Asha']], extras: [] } as const;

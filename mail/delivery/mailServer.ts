@@ -6,7 +6,7 @@ import type { Acknowledgement, InnFacts } from '../innFacts.ts';
 import { composeLetter, type LetterSetting } from '../letter/letter.ts';
 import type { DueDelivery } from '../outbox/deliveries.ts';
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
-import { bareAddress, type MailSettings } from '../settings.ts';
+import { bareAddress, type MailSettings, senderIn } from '../settings.ts';
 import { classifySmtpError, describeSmtpError, errorCodes, NO_MAILBOX } from './smtpErrors.ts';
 
 /** Hands an enquiry for one recipient to the mail server; rejects if the server did not accept it. */
@@ -46,7 +46,7 @@ function connect(url: string, timeouts: Omit<SmtpPatience, 'letterTimeout'>) {
   return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
 }
 
-/** What a new server has until its mailbox is set up. */
+/** The transport of a new server until its mailbox is set up. */
 const noTransport = (): Transport => {
   const refuse = () => Promise.reject(Object.assign(new Error(), { code: NO_MAILBOX }));
   return { acknowledge: refuse, send: refuse, alert: refuse, verify: refuse };
@@ -68,7 +68,7 @@ export function smtpTransport(
   // If MAIL_FROM has no name, use the inn's.
   const senderOf = ({ name }: InnFacts) =>
     settings.mailFrom !== address || name === ''
-      ? settings.mailFrom
+      ? senderIn(settings.mailFrom)
       : { name: `${name} website`, address };
   return {
     acknowledge: async (enquiry, { subject, text, replyTo }, inn, signal) => {
@@ -127,8 +127,8 @@ export async function sendLetter(
   { letterTimeout, ...timeouts }: Required<SmtpPatience> = PATIENCE,
 ): Promise<void> {
   const transport = connect(settings.smtpUrl, timeouts);
-  const { mailFrom: from } = settings;
-  const envelope = { from: bareAddress(from) ?? '', to: [letter.to] };
+  const from = senderIn(settings.mailFrom);
+  const envelope = { from: bareAddress(settings.mailFrom) ?? '', to: [letter.to] };
   const headers = { 'Auto-Submitted': 'auto-generated' };
   await withTimeout(letterTimeout, (signal) =>
     transport.sendMail({ ...letter, from, envelope, headers, signal }),
@@ -150,7 +150,7 @@ export async function sendTestLetter(
   const transport = connect(settings.smtpUrl, timeouts);
   const to = [...settings.mailTo];
   const letter = {
-    from: settings.mailFrom,
+    from: senderIn(settings.mailFrom),
     to,
     envelope: { from: bareAddress(settings.mailFrom) ?? '', to },
     ...words,
@@ -162,7 +162,7 @@ export async function sendTestLetter(
   if (rejectedErrors[0]) throw rejectedErrors[0];
 }
 
-/** What is known of the mail server; `codes` as {@link errorCodes} gives them. */
+/** The known state of the mail server; `codes` as {@link errorCodes} returns them. */
 export type MailServerState =
   | { kind: 'unknown' }
   | { kind: 'good' }
@@ -199,7 +199,11 @@ export class MailServer {
       await this.#deps.transport.send(due, signal);
       this.#recordSuccess();
     } catch (error) {
-      if (!signal.aborted) this.#recordFailure(errorCodes(error));
+      if (signal.aborted) throw error;
+      const codes = errorCodes(error);
+      // A server that refuses this letter only works.
+      if (classifySmtpError(codes).isServer) this.#recordFailure(codes);
+      else this.#recordSuccess();
       throw error;
     }
   };
@@ -238,11 +242,6 @@ export class MailServer {
   }
 
   #recordFailure(codes: string): void {
-    // It refused this letter only, so it works.
-    if (!classifySmtpError(codes).isServer) {
-      this.#recordSuccess();
-      return;
-    }
     this.#failures += 1;
     const known = this.#state.kind === 'bad' ? this.#state : undefined;
     if (this.#isClosed || known?.codes === codes) return;

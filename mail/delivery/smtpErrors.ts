@@ -1,3 +1,5 @@
+import { ENCRYPTION_ERROR } from '../../lib/errors.ts';
+
 /** What went wrong. */
 export type SmtpErrorKind =
   | 'busy'
@@ -69,7 +71,7 @@ const SERVER: readonly Known[] = [
     'check host and port in SMTP_URL, and that a firewall lets this port out',
   ],
   [
-    /CERT|TLS|SSL/,
+    ENCRYPTION_ERROR,
     'encryption',
     'no encrypted connection to the mail server comes about',
     'check its certificate, and that SMTP_URL begins with smtps:// for port 465, smtp:// for others',

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { movedClock } from '../../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
-import { soon } from '../../tests/mail/support/soon.ts';
+import { soon } from '../../tests/support/soon.ts';
 import { Alert } from './alert.ts';
 import type { HealthProblem } from './health.ts';
 
@@ -22,7 +22,7 @@ function open(command: string | undefined, timeLimit?: number) {
     ...{ reachable: () => [], mail: async () => {} },
   });
   onTestFinished(() => alert.close());
-  /** Two looks, a minute apart, as the service has them. */
+  /** Two checks, a minute apart, as in the service. */
   const look = (...problems: HealthProblem[]) => {
     alert.consider(problems);
     alert.consider(problems);
@@ -30,21 +30,21 @@ function open(command: string | undefined, timeLimit?: number) {
   return { clock, lines, alert, look };
 }
 
-/** A command that writes its last argument into a file, and what it wrote so far. */
+/** A command that writes its last argument into a file, and what it has written so far. */
 function noted() {
   const file = join(temporaryFolder(), 'noted');
   const texts = () => (existsSync(file) ? readFileSync(file, 'utf8').split('|').slice(0, -1) : []);
   return { command: `printf '%s|' >> '${file}'`, texts };
 }
 
-test('the alert tells of everything that is serious', async () => {
+test('the alert lists everything serious', async () => {
   const { command, texts } = noted();
   const { look } = open(command);
   look(DAMAGED, GIVEN_UP, { kind: 'mail-server', sentence: 'It cannot be used.' });
   await soon(() => expect(texts()).toEqual([`${DAMAGED.sentence}\n${GIVEN_UP.sentence}`]));
 });
 
-test('a new problem does not wait until another one may be told again', async () => {
+test('a new problem does not wait for the pause of another one', async () => {
   const { command, texts } = noted();
   const { look, lines, clock } = open(command);
   look(DAMAGED);
@@ -65,7 +65,7 @@ test('a new problem does not wait until another one may be told again', async ()
   ]);
 });
 
-test('an alert that reaches nobody is logged, and tried again after ten minutes', async () => {
+test('an alert that reaches nobody is logged, and retried after ten minutes', async () => {
   const { look, lines, clock } = open('exit 3;');
   look(GIVEN_UP);
   await soon(() => expect(lines).toEqual(['ALERT_COMMAND failed {"reason":"exit 3"}']));
@@ -77,7 +77,7 @@ test('an alert that reaches nobody is logged, and tried again after ten minutes'
 });
 
 test('a command that cannot even be started is logged like any other failure', async () => {
-  // As where there is no memory for it, spawn() throws.
+  // As when there is not enough memory for a process, spawn() throws.
   const { look, lines, clock } = open('true\0');
   look(GIVEN_UP);
   const failed = 'ALERT_COMMAND failed {"reason":"ERR_INVALID_ARG_VALUE"}';
@@ -89,13 +89,23 @@ test('a command that cannot even be started is logged like any other failure', a
   });
 });
 
-test('a command that takes too long is ended, with what it has started', async () => {
+test('a command that takes too long is killed, with its children', async () => {
   const { look, lines } = open('sleep 600 | sleep 600; true', 100);
   look(WAITING);
   await soon(() => expect(lines).toEqual(['ALERT_COMMAND failed {"reason":"took too long"}']));
 });
 
-test('given up on: the owner is called once a day', async () => {
+test('a command that has ended is not killed again: its PID may be another’s by then', async () => {
+  const { look, lines, alert } = open('sleep 60;', 50);
+  look(WAITING);
+  await soon(() => expect(lines).toHaveLength(1));
+  const kill = vi.spyOn(process, 'kill');
+  onTestFinished(() => kill.mockRestore());
+  await alert.close();
+  expect(kill).not.toHaveBeenCalled();
+});
+
+test('for enquiries given up on, the owner is alerted once a day', async () => {
   const { look, lines, clock } = open('true');
   look(GIVEN_UP);
   await soon(() => expect(lines).toHaveLength(1));
@@ -106,7 +116,7 @@ test('given up on: the owner is called once a day', async () => {
   await soon(() => expect(lines).toHaveLength(2));
 });
 
-test('a clock that was set far back does not silence it', async () => {
+test('setting the clock far back does not silence the alert', async () => {
   const { look, lines, clock } = open('true');
   look(WAITING);
   await soon(() => expect(lines).toHaveLength(1));
@@ -115,7 +125,7 @@ test('a clock that was set far back does not silence it', async () => {
   await soon(() => expect(lines).toHaveLength(2));
 });
 
-test('a server that cannot be used calls nobody yet, nor does anything without a command', async () => {
+test('an unusable server alone alerts nobody yet; without a command nothing does', async () => {
   const { look, lines, alert } = open('true');
   look({ kind: 'mail-server', sentence: 'It cannot be used.' });
   await alert.close();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY, HOUR, MINUTE } from '../../lib/durations.ts';
 import type { Log } from '../../lib/log.ts';
 import { withoutSecrets } from '../../lib/settings.ts';
 import type { Clock } from '../clock.ts';
@@ -10,9 +11,6 @@ import { type HealthProblem, isSerious } from './health.ts';
 
 type Kind = HealthProblem['kind'];
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Milliseconds until the owner is alerted again if neither command nor mail worked. */
 const RETRY_DELAY = 10 * MINUTE;
 /** Milliseconds that the owner's command may take. */
@@ -154,7 +152,7 @@ export class Alert {
       });
       this.#kill = () => {
         try {
-          if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+          if (child.pid) process.kill(-child.pid, 'SIGKILL');
         } catch {
           // It has just exited.
         }
@@ -168,6 +166,8 @@ export class Alert {
       return false;
     } finally {
       clearTimeout(limit);
+      // Its process group may soon be another's.
+      this.#kill = () => {};
     }
   }
 }

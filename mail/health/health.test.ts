@@ -20,13 +20,13 @@ function told(changes: Partial<DeliveryHealth>) {
   return problems.map((ailment) => [isSerious(ailment), ailment.sentence]);
 }
 
-test('nothing is wrong while nothing is', () => {
+test('a healthy service has no problems', () => {
   expect(told({})).toEqual([]);
   expect(told({ mailServer: { kind: 'unknown' } })).toEqual([]);
   expect(told({ waiting: { count: 9, since: minutesAgo(59), codes: undefined } })).toEqual([]);
 });
 
-test('a mail server that cannot be used is told, and is nobody’s alarm yet', () => {
+test('an unusable mail server is reported, but does not raise an alert yet', () => {
   expect(told({ mailServer: REFUSED })).toEqual([
     [
       false,
@@ -35,7 +35,7 @@ test('a mail server that cannot be used is told, and is nobody’s alarm yet', (
   ]);
 });
 
-test('what waits for an hour is told once, with number, time and reason', () => {
+test('enquiries that have waited for an hour are reported once, with number, time and reason', () => {
   const waiting = { count: 2, since: minutesAgo(61), codes: REFUSED.codes };
   expect(told({ waiting, mailServer: REFUSED })).toEqual([
     [
@@ -45,7 +45,7 @@ test('what waits for an hour is told once, with number, time and reason', () => 
   ]);
 });
 
-test('a clock that was ahead when an enquiry arrived hides nothing', () => {
+test('a clock that was ahead when an enquiry arrived does not hide it', () => {
   const early = { count: 1, since: minutesAgo(-60 * 24), codes: 'EENVELOPE 550 RCPT TO' };
   const kinds = problemsOf({ ...WELL, waiting: early, givenUp: early }, NOW).map(
     ({ kind }) => kind,
@@ -53,7 +53,7 @@ test('a clock that was ahead when an enquiry arrived hides nothing', () => {
   expect(kinds).toEqual(['waiting', 'given-up']);
 });
 
-test('what was given up on, and an outbox that cannot be used, are told', () => {
+test('enquiries given up on, and an unusable outbox, are reported', () => {
   const givenUp = { count: 1, since: minutesAgo(5000), codes: 'EENVELOPE 550 RCPT TO' };
   expect(told({ store: 'unwritable', givenUp })).toEqual([
     [true, 'The last enquiry could not be stored: is the disk full?'],
@@ -64,7 +64,7 @@ test('what was given up on, and an outbox that cannot be used, are told', () => 
   ]);
 });
 
-test('an enquiry that may have been mailed is put back by its number alone', () => {
+test('an enquiry that may have been mailed is retried by its number only', () => {
   const givenUp = { count: 1, since: minutesAgo(5000), codes: UNKNOWN_DELIVERY };
   const [[, sentence] = []] = told({ givenUp });
   expect(sentence).toMatch(
@@ -79,6 +79,9 @@ test.each([
   ['ENOTFOUND CONN', true, /name is not found/],
   ['ETIMEDOUT CONN', true, /does not answer/],
   ['CERT_HAS_EXPIRED CONN', true, /encrypted/],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE CONN', true, /encrypted/],
+  ['EPROTO CONN', true, /encrypted/],
+  ['EPROTOCOL CONN', true, /breaks the conversation off/],
   ['ECONNECTION CONN', true, /breaks the conversation off/],
   ['EENVELOPE 451 RCPT TO', false, /try again later/],
   ['EENVELOPE 553 MAIL FROM', false, /MAIL_FROM/],

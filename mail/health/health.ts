@@ -1,3 +1,4 @@
+import { HOUR } from '../../lib/durations.ts';
 import type { MailServerState } from '../delivery/mailServer.ts';
 import { describeSmtpError } from '../delivery/smtpErrors.ts';
 import type { Backlog } from '../outbox/deliveries.ts';
@@ -64,7 +65,7 @@ export function readDeliveryHealth(
 }
 
 /** Milliseconds that an enquiry may wait unnoticed: guests expect an answer the same day. */
-const MAX_WAIT = 60 * 60_000;
+const MAX_WAIT = HOUR;
 
 /** A sentence for the operator on what is wrong, without guests' words. */
 export interface HealthProblem {

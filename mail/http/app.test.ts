@@ -5,7 +5,7 @@ import { bookingForm, contactForm, post } from '../../tests/mail/support/enquiri
 import { folderWith, SITE_FILES } from '../../tests/mail/support/folders.ts';
 import { outboxRows } from '../../tests/mail/support/outboxRows.ts';
 import { startProduct } from '../../tests/mail/support/product.ts';
-import { soon } from '../../tests/mail/support/soon.ts';
+import { soon } from '../../tests/support/soon.ts';
 import { INN_FACTS_FILE } from '../innFacts.ts';
 import { outboxFile } from '../outbox/database.ts';
 
@@ -49,7 +49,7 @@ test('the reference that the guest was shown is in the letter’s subject, text 
   expect(mail?.text).not.toContain('Also sent');
 });
 
-test('sent again with another reference, it goes by the first, and the answer says so', async () => {
+test('sent again with another reference, it keeps the first, and the answer says so', async () => {
   const { origin, mailbox } = await startProduct();
   const text = async (reference: string) => (await post(origin, bookingForm({ reference }))).text();
   expect(await text('K7M-4RX')).toBe('OK');
@@ -60,7 +60,7 @@ test('sent again with another reference, it goes by the first, and the answer sa
   expect((await mailbox.arrived(1)).length).toBe(1);
 });
 
-test('a reference that we would not give is not taken over', async () => {
+test('a reference that we could not have issued is not used', async () => {
   const { origin, mailbox } = await startProduct();
   const answer = await post(origin, bookingForm({ reference: '<b>PAY ME</b>' }));
   expect(await answer.text()).toMatch(/^OK \w{3}-\w{3}$/);
@@ -77,7 +77,7 @@ test('without JavaScript the answer is a page of the site', async () => {
   expect([refused.status, refused.headers.get('location')]).toEqual([303, '/not-sent']);
 });
 
-test('without JavaScript the answer is in the language of the form, and never off the site', async () => {
+test('without JavaScript the answer is in the form’s language, and always on this site', async () => {
   const languages = { Kannada: { prefix: '/kn' }, Hindi: {}, Tulu: { prefix: '//evil.example' } };
   const facts = JSON.stringify({ name: 'Inn', city: 'Mysuru', timeZone: 'UTC', languages });
   const dist = folderWith({ ...SITE_FILES, [INN_FACTS_FILE]: facts });
@@ -91,7 +91,7 @@ test('without JavaScript the answer is in the language of the form, and never of
   for (const language of ['Hindi', 'Tulu', 'toString', 'https://evil.example', '']) {
     expect([language, await page({ language })]).toEqual([language, '/sent?ref=…#thanks']);
   }
-  // Larger than the service reads: the page that it came from says the language.
+  // Larger than the service reads: the language then comes from the referring page.
   const long = { message: 'x'.repeat(70_000) };
   expect(await page(long, { referer: `${origin}/kn/contact` })).toBe('/kn/not-sent');
   expect(await page(long, { referer: `${origin}/contact` })).toBe('/not-sent');
@@ -114,7 +114,7 @@ test('a bot is answered like a person, and held', async () => {
   database.close();
 });
 
-test('the site’s other origins may send; foreign ones may not', async () => {
+test('pages of the site’s other origins may post; foreign ones may not', async () => {
   const { origin } = await startProduct({ mail: { siteOrigins: ['https://inn.example'] } });
   const own = await post(origin, bookingForm(), { origin: 'https://inn.example' });
   expect(own.status).toBe(200);
@@ -153,7 +153,7 @@ test('an address that sends too many has to wait', async () => {
   expect(third.headers.get('retry-after')).toBe('3600');
 });
 
-test('behind a proxy, callers are told apart by what it reports', async () => {
+test('behind a proxy, callers are distinguished by the address it reports', async () => {
   const { origin } = await startProduct({ mail: { rateLimit: 1, trustProxy: true } });
   const from = (rooms: string, address: string) =>
     post(origin, bookingForm({ rooms }), { 'x-forwarded-for': address });
@@ -170,7 +170,7 @@ test('a form larger than 64 KB is refused', async () => {
   expect(response.status).toBe(413);
 });
 
-test('health tells when an enquiry waits for more than an hour', async () => {
+test('/healthz reports an enquiry that has waited for more than an hour', async () => {
   const { origin, dataDir } = await startProduct({ mail: { smtpUrl: 'smtp://127.0.0.1:1' } });
   await post(origin, bookingForm());
   await soon(() => expect(outboxRows(dataDir)[0]?.attempts).toBe(1));
@@ -183,11 +183,11 @@ test('health tells when an enquiry waits for more than an hour', async () => {
   expect(text).toMatch(
     /^1 enquiry waits to be mailed, the first since [\d-]+ [\d:]+ UTC: nothing answers at the mail server’s address \(ECONNREFUSED CONN\): check host/,
   );
-  // Guests are served all the same: no load balancer is to take the site away.
+  // Guests are still served, so no load balancer may take the site down.
   expect((await fetch(`${origin}/livez`)).status).toBe(200);
 });
 
-test('logs tell what happened without the guest’s words', async () => {
+test('logs contain events, not the guest’s words', async () => {
   const { origin, mailbox, lines } = await startProduct();
   await post(origin, bookingForm());
   await post(origin, bookingForm({ email: 'asha@@example.org' }));
@@ -200,7 +200,7 @@ test('logs tell what happened without the guest’s words', async () => {
   expect(lines.join('\n')).not.toMatch(/Asha|asha|98450|127\.0\.0\.1/);
 });
 
-test('letters bear the name, city and time of the inn whose site is served; the file is not', async () => {
+test('letters have the name, city and time zone of the served inn; their file is not served', async () => {
   const inn = { name: 'Kadala “Mane”, Mangaluru', city: 'Mangaluru', timeZone: 'Asia/Kolkata' };
   const dist = folderWith({ ...SITE_FILES, [INN_FACTS_FILE]: JSON.stringify(inn) });
   const { origin, mailbox } = await startProduct({ options: { dist } });
@@ -215,7 +215,7 @@ test('letters bear the name, city and time of the inn whose site is served; the 
   expect((await fetch(`${origin}/${INN_FACTS_FILE}`)).status).toBe(404);
 });
 
-test('a sender that the owner has named stays as it is', async () => {
+test('a sender name set by the owner stays', async () => {
   const dist = folderWith({ ...SITE_FILES, [INN_FACTS_FILE]: '{"name":"Kadala Mane"}' });
   const mailFrom = 'Front desk <web@inn.example>';
   const { origin, mailbox } = await startProduct({ options: { dist }, mail: { mailFrom } });

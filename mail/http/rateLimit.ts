@@ -1,4 +1,5 @@
-const HOUR = 3_600_000;
+import { HOUR } from '../../lib/durations.ts';
+
 // All guests together: a hundred times the inn's best day, yet a bound on disk usage.
 const MAX_OVERALL = 1_000;
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import { expect, test, vi } from 'vitest';
 import { BOOKING, CONTACT } from '../../tests/mail/support/enquiries.ts';
-import { sendTestLetter, smtpTransport, testLetter } from '../delivery/mailServer.ts';
+import { sendLetter, sendTestLetter, smtpTransport, testLetter } from '../delivery/mailServer.ts';
 import type { InnFacts } from '../innFacts.ts';
 import type { Enquiry } from '../outbox/enquiry.ts';
 
@@ -39,13 +39,13 @@ const contact: Enquiry = {
   reference: 'K7M-4RX',
 };
 
-/** A letter as one reads it: all headers, then the text, then the HTML. */
+/** A letter as people read it: all headers, then the text, then the HTML. */
 function written({ text, html, ...headers }: SendMailOptions): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return [lines.join('\n'), text, ...(html ? [html] : [])].join('\n\n');
 }
 
-test('every e-mail that the service writes is as it was', async () => {
+test('every e-mail that the service writes is unchanged', async () => {
   const { signal } = new AbortController();
   const transport = smtpTransport(SETTINGS, () => ({ inn: INN, held: 2 }));
   const due = { id: 1, entry: 1, recipient: 'inn@inn.example', attempts: 0, messageId: '<1@inn>' };
@@ -59,3 +59,18 @@ test('every e-mail that the service writes is as it was', async () => {
   const text = sent.map(written).join(`\n${'-'.repeat(80)}\n`);
   await expect(text).toMatchFileSnapshot(LETTERS);
 });
+
+test.each(['Sea View: Goa', 'Sea View; Goa', 'Sea View (Goa)'])(
+  'the sender is %s, as MAIL_FROM names it',
+  async (name) => {
+    const settings = { ...SETTINGS, mailFrom: `${name} <web@inn.example>` };
+    const transport = smtpTransport(settings, () => ({ inn: INN, held: 0 }));
+    const letter = { to: 'owner@inn.example', subject: 'Link', text: 'Open it.' };
+    sent.length = 0;
+    await transport.alert('Full.', SETTINGS.mailTo, INN, new AbortController().signal);
+    await sendLetter(settings, letter);
+    await sendTestLetter(settings, testLetter(name), { ...TIMEOUTS, letterTimeout: 60_000 });
+    const sender = { name, address: 'web@inn.example' };
+    expect(sent.map(({ from }) => from)).toEqual([sender, sender, sender]);
+  },
+);

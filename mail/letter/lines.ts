@@ -1,7 +1,7 @@
 import { oneLine } from '../../lib/text.ts';
 import { mailtoLink, telLink, whatsappLink } from '../../src/enquiry/contract/contactLinks.ts';
 import { CONTEXT_FIELDS, parseGuests, parseRooms } from '../../src/enquiry/contract/context.ts';
-import { nightsBetween, today } from '../../src/enquiry/contract/dates.ts';
+import { dayOf, nightsBetween, today } from '../../src/enquiry/contract/dates.ts';
 import { likelyAddress } from '../../src/enquiry/contract/emailTypos.ts';
 import { type FieldRule, FORMS, type InputType } from '../../src/enquiry/contract/forms.ts';
 import { internationalNumber } from '../../src/enquiry/contract/phone.ts';
@@ -10,7 +10,6 @@ import { type FieldWarning, findWarnings } from '../../src/enquiry/contract/warn
 import { enquiry as words } from '../../src/site/words/enquiry.ts';
 import { enquiryContext } from '../../src/site/words/enquiryContext.ts';
 import { type Enquiry, fieldValue, languageOf } from '../outbox/enquiry.ts';
-import { longDate, nightsInWords } from './formats.ts';
 
 /** One labelled line of the letter; `links` are for the innkeeper's thumb. */
 export interface Line {
@@ -30,6 +29,22 @@ function phoneLinks(typed: string): Pick<Line, 'links'> {
   };
 }
 
+/** "Tuesday, 10 March 2026"; text that is no date stays as it is. */
+function longDate(iso: string): string {
+  if (!dayOf(iso)) return iso;
+  return new Intl.DateTimeFormat('en-GB', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    timeZone: 'UTC',
+  }).format(dayOf(iso));
+}
+
+/** The number of nights for the innkeeper. */
+function nightsInWords(checkin: string, checkout: string): string {
+  const nights = nightsBetween(checkin, checkout);
+  if (nights === undefined || nights < 0) return 'not known';
+  return nights === 0 ? 'none (a room for the day)' : String(nights);
+}
+
 /** How the innkeeper sees fields of a type; all others appear as typed. */
 const READING: Partial<Record<InputType, (value: string) => Omit<Line, 'label'>>> = {
   date: (value) => ({ value: longDate(value) }),
@@ -37,7 +52,7 @@ const READING: Partial<Record<InputType, (value: string) => Omit<Line, 'label'>>
   email: (value) => ({ value, links: [{ label: 'Reply', href: mailtoLink(value) }] }),
 };
 
-/** A field's label; fields that forms no longer have go by their names. */
+/** A field's label; for fields that forms no longer have, the name. */
 function labelOf(name: string): string {
   return new Map(Object.entries(words.letter.labels)).get(name) ?? name;
 }

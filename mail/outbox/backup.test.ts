@@ -1,22 +1,25 @@
 import {
   copyFileSync,
+  cpSync,
   readdirSync,
   readFileSync,
+  renameSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { runCommand } from '../commands.ts';
 import { backUp } from './backup.ts';
-import { lockDataDir, outboxFile } from './database.ts';
+import { lockDataDir, outboxFile, SUFFIXES } from './database.ts';
 import { DamagedOutbox } from './openError.ts';
 import { Outbox } from './outbox.ts';
+import { finishRestore, recoverOutbox, restoredFile } from './recovery.ts';
 
-/** An outbox with an enquiry of each name, open as a running service has it. */
+/** An outbox with an enquiry for each name, open as in a running service. */
 function outboxWith(...names: string[]) {
   const dataDir = temporaryFolder();
   const outbox = new Outbox(dataDir);
@@ -45,7 +48,7 @@ function backUpOf(dataDir: string): string {
   return file;
 }
 
-test('a backup holds what is still in the write-ahead log, for its owner’s eyes only', () => {
+test('a backup includes what is still in the write-ahead log, and only its owner can read it', () => {
   const { dataDir } = outboxWith('Asha', 'Ravi');
   const copy = join(temporaryFolder(), 'outbox.db');
   copyFileSync(outboxFile(dataDir), copy);
@@ -56,7 +59,7 @@ test('a backup holds what is still in the write-ahead log, for its owner’s eye
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(join(file, '..'))).toEqual(['outbox.bak']);
 
-  // The plain copy is why there is a command for this.
+  // A plain copy does not work, which is why there is a command.
   expect(() => new DatabaseSync(copy).prepare('SELECT * FROM enquiries').all()).toThrow();
   const elsewhere = temporaryFolder();
   expect(runCommand(elsewhere, ['restore', file])).toMatch(/^2 enquiries restored/);
@@ -64,7 +67,7 @@ test('a backup holds what is still in the write-ahead log, for its owner’s eye
   expect(statSync(outboxFile(elsewhere)).mode & 0o777).toBe(0o600);
 });
 
-test('restoring keeps the outbox that was there, whole, and says where', () => {
+test('a restore saves the previous outbox, complete, and says where', () => {
   const { dataDir, close, add } = outboxWith('Asha');
   const file = backUpOf(dataDir);
   add('Ravi');
@@ -76,7 +79,7 @@ test('restoring keeps the outbox that was there, whole, and says where', () => {
   expect(namesIn(dataDir)).toEqual(['Asha', 'Ravi']);
 });
 
-test('an outbox that was killed is kept aside with its log', () => {
+test('the outbox of a killed service is saved with its log', () => {
   const { dataDir } = outboxWith('Asha', 'Ravi');
   const file = backUpOf(dataDir);
   const killed = temporaryFolder();
@@ -86,7 +89,7 @@ test('an outbox that was killed is kept aside with its log', () => {
   expect(runCommand(third, ['restore', saved])).toMatch(/^2 enquiries restored/);
 });
 
-test('a damaged outbox gives way to its backup', () => {
+test('a damaged outbox is replaced by its backup', () => {
   const { dataDir, close } = outboxWith('Asha');
   const file = backUpOf(dataDir);
   close();
@@ -94,7 +97,7 @@ test('a damaged outbox gives way to its backup', () => {
   expect(runCommand(dataDir, ['restore', file])).toMatch(/^1 enquiry restored/);
 });
 
-test('a damaged outbox is no full disk: its backup says what to do, and leaves no half one', () => {
+test('a backup of a damaged outbox reports the damage, not a full disk, and leaves no partial file', () => {
   const names = Array.from({ length: 50 }, (_, n) => `${n} ${'Asha'.repeat(200)}`);
   const { dataDir, close } = outboxWith(...names);
   close();
@@ -105,7 +108,7 @@ test('a damaged outbox is no full disk: its backup says what to do, and leaves n
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('nothing is restored under a running service', () => {
+test('nothing is restored while the service runs', () => {
   const { dataDir, add } = outboxWith('Asha');
   const file = backUpOf(dataDir);
   add('Ravi');
@@ -117,7 +120,44 @@ test('nothing is restored under a running service', () => {
   expect(namesIn(dataDir)).toEqual(['Asha', 'Ravi']);
 });
 
-/** Files that are no whole outbox, made from a good backup. */
+/** The renames of a restore, in order: the previous outbox with its log, then the backup. */
+function renamesOf(dataDir: string): [from: string, to: string][] {
+  const done = join(temporaryFolder(), 'done');
+  cpSync(dataDir, done, { recursive: true, preserveTimestamps: true });
+  const saved = basename(finishRestore(done) ?? '');
+  const moved = SUFFIXES.map((suffix): [string, string] => [`outbox.db${suffix}`, saved + suffix]);
+  return [...moved, [basename(restoredFile(dataDir)), 'outbox.db']];
+}
+
+test.each([0, 1, 2, 3, 4])(
+  'a restore that a crash cut off after %i renames is finished by the next start, or the next restore',
+  (steps) => {
+    const service = outboxWith('Asha');
+    const file = backUpOf(service.dataDir);
+    service.add('Ravi');
+    const killed = join(temporaryFolder(), 'data');
+    // With the log of a killed service: only the log contains the enquiries.
+    cpSync(service.dataDir, killed, { recursive: true });
+    copyFileSync(file, restoredFile(killed));
+    const renames = renamesOf(killed);
+    const saved = renames[0]?.[1] ?? '';
+    for (const [from, to] of renames.slice(0, steps)) {
+      renameSync(join(killed, from), join(killed, to));
+    }
+    const again = join(temporaryFolder(), 'again');
+    cpSync(killed, again, { recursive: true, preserveTimestamps: true });
+
+    recoverOutbox(killed, new Date(), () => {});
+    expect(namesIn(killed)).toEqual(['Asha']);
+    const third = temporaryFolder();
+    expect(runCommand(third, ['restore', join(killed, saved)])).toMatch(/^2 enquiries restored/);
+
+    expect(runCommand(again, ['restore', file])).toMatch(/^1 enquiry restored/);
+    expect(runCommand(third, ['restore', join(again, saved)])).toMatch(/^2 enquiries restored/);
+  },
+);
+
+/** Files that are not a complete outbox, made from a good backup. */
 const SPOILT: Readonly<Record<string, (file: string) => void>> = {
   'a text': (file) => writeFileSync(file, 'guests'),
   'an empty file': (file) => truncateSync(file, 0),

@@ -8,12 +8,14 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../../lib/errors.ts';
-import { DataDirInUse, lockDataDir, openDatabase, outboxFile, SUFFIXES } from './database.ts';
+import { syncPathSync } from '../../lib/files.ts';
+import { DataDirInUse, lockDataDir, openDatabase, outboxFile } from './database.ts';
 import { assertKnownVersion } from './migrations.ts';
 import { DamagedOutbox, isDamage } from './openError.ts';
+import { finishRestore, restoredFile } from './recovery.ts';
 
 /** Opens a backup for reading. Throws an OperatorError if it is damaged or no outbox. */
 export function openBackup(file: string): DatabaseSync {
@@ -39,8 +41,8 @@ export function countIn(database: DatabaseSync): number {
 }
 
 /**
- * Writes a file, synced to disk and readable by its owner only: all of it, or nothing.
- * @param fill writes into this file, which is there and empty
+ * Writes a file completely or not at all, synced to disk and readable by its owner only.
+ * @param fill writes into this file, which exists and is empty
  */
 export function writeWhole(file: string, fill: (part: string) => void): void {
   const part = `${file}.part`;
@@ -54,6 +56,7 @@ export function writeWhole(file: string, fill: (part: string) => void): void {
       fsyncSync(written);
       closeSync(written);
       renameSync(part, file);
+      syncPathSync(dirname(file));
     } finally {
       rmSync(part, { force: true });
     }
@@ -116,13 +119,6 @@ function lockForRestore(dataDir: string): () => void {
   }
 }
 
-/** Moves the outbox away with its log, which would corrupt another database. */
-function moveAway(outbox: string, saved: string): string | undefined {
-  const there = SUFFIXES.filter((suffix) => existsSync(outbox + suffix));
-  for (const suffix of there) renameSync(outbox + suffix, saved + suffix);
-  return there.length > 0 ? saved : undefined;
-}
-
 /**
  * Replaces the outbox by a backup and renames the previous one.
  * @throws OperatorError while the service runs, or if the backup is damaged; nothing changes then
@@ -133,12 +129,10 @@ export function restore(dataDir: string, file: string): Restored {
   let unlock: (() => void) | undefined;
   try {
     unlock = lockForRestore(dataDir);
-    const incoming = join(dataDir, 'restored.db');
-    copyInto(incoming, backup);
-    const outbox = outboxFile(dataDir);
-    const now = new Date().toISOString().replace(/[:.]/g, '-');
-    const saved = moveAway(outbox, join(dataDir, `outbox-before-${now}.db`));
-    renameSync(incoming, outbox);
+    // One that a crash interrupted has a part of the outbox still in place.
+    finishRestore(dataDir);
+    copyInto(restoredFile(dataDir), backup);
+    const saved = finishRestore(dataDir);
     const opened = openDatabase(dataDir);
     const count = countIn(opened);
     opened.close();

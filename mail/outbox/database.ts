@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../../lib/errors.ts';
@@ -8,6 +8,13 @@ import { isDamage, openError } from './openError.ts';
 
 /** Suffixes of a database's files: itself, its log and its shared memory. */
 export const SUFFIXES = ['', '-wal', '-shm'] as const;
+
+/** Renames a database with its log, which would corrupt another database in its place. */
+export function moveDatabase(from: string, to: string, suffixes: readonly string[] = SUFFIXES) {
+  for (const suffix of suffixes) {
+    if (existsSync(from + suffix)) renameSync(from + suffix, to + suffix);
+  }
+}
 
 /** The outbox's file in the data folder. */
 export function outboxFile(dataDir: string): string {

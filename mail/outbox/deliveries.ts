@@ -1,7 +1,7 @@
+import { DAY } from '../../lib/durations.ts';
 import { type DeliveryState, type StoredEnquiry, storedEnquiryOf } from './enquiry.ts';
 import type { Store, Values } from './store.ts';
 
-const DAY = 86_400_000;
 /** Milliseconds for which delivery to a recipient is retried before it counts as failed. */
 const RETRY_PERIOD = 3 * DAY;
 
@@ -59,8 +59,8 @@ export class Deliveries {
   }
 
   /**
-   * Applies a change of MAIL_TO to what is still queued: new addresses get it, with three days of
-   * their own, removed ones do not, and nobody gets it twice.
+   * Applies a change of MAIL_TO to queued enquiries: added addresses get them, with three days of their
+   * own, removed ones do not, and nobody gets one twice.
    */
   followRecipients(): void {
     const values = { recipients: this.#recipients };
@@ -94,7 +94,7 @@ export class Deliveries {
     });
   }
 
-  /** The same for what the `retry` command has queued: it does not know MAIL_TO. */
+  /** The same for what the `retry` command, which does not know MAIL_TO, has queued. */
   adoptRetried(): void {
     const count = this.#store.number(
       `SELECT count(*) AS value FROM deliveries WHERE state = 'queued'
@@ -169,8 +169,8 @@ export class Deliveries {
   }
 
   /**
-   * Makes everything queued due now: a restart often means that something was fixed. What was never
-   * tried, for want of a mailbox, has its three days before it.
+   * Makes everything queued due now: a restart often means that something was fixed. What could not be
+   * tried without a mailbox gets its three days from now.
    */
   wakeAll(): void {
     const now = this.#now();

@@ -3,13 +3,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { movedClock } from '../../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { startProduct } from '../../tests/mail/support/product.ts';
-import { soon } from '../../tests/mail/support/soon.ts';
+import { soon } from '../../tests/support/soon.ts';
 import { runCommand } from '../commands.ts';
 import { lockDataDir, outboxFile } from './database.ts';
 import { MIGRATIONS, versionOf } from './migrations.ts';
 import { Outbox } from './outbox.ts';
 
-/** The outbox as releases before version 1 made it, with an enquiry in every state. */
+/** The outbox as releases before version 1 created it, with an enquiry in every state. */
 const UNVERSIONED = `
   PRAGMA journal_mode = WAL;
   CREATE TABLE enquiries (
@@ -62,7 +62,7 @@ function makeUnversioned(): string {
   return dataDir;
 }
 
-test('an outbox from before versions were counted keeps every enquiry in its state', () => {
+test('an unversioned outbox keeps every enquiry in its state', () => {
   const dataDir = makeUnversioned();
   const outbox = new Outbox(dataDir, movedClock(NOW), ['a@inn.example', 'b@inn.example']);
   onTestFinished(() => outbox.close());
@@ -87,7 +87,7 @@ test('an outbox from before versions were counted keeps every enquiry in its sta
   database.close();
 });
 
-test('a service on such an outbox mails what waited, once to each, and nothing that was delivered', async () => {
+test('a service on such an outbox mails queued enquiries once to each address, and no delivered ones', async () => {
   const dataDir = makeUnversioned();
   const mailTo = ['a@inn.example', 'b@inn.example'];
   const { mailbox } = await startProduct({ mail: { dataDir, mailTo } });
@@ -106,7 +106,7 @@ test('a service on such an outbox mails what waited, once to each, and nothing t
   expect(received.toSorted()).toEqual(expected.toSorted());
 });
 
-test('an outbox of a newer release is refused, and stays as it is', () => {
+test('an outbox of a newer release is refused, and stays unchanged', () => {
   const dataDir = makeUnversioned();
   const database = new DatabaseSync(outboxFile(dataDir));
   database.exec('PRAGMA user_version = 99');
@@ -118,10 +118,10 @@ test('an outbox of a newer release is refused, and stays as it is', () => {
   database.close();
 });
 
-test('a step that fails leaves the outbox as it was before that step', () => {
+test('a step that fails leaves the outbox as it was before the step', () => {
   const dataDir = makeUnversioned();
   const database = new DatabaseSync(outboxFile(dataDir));
-  // In the way of what the second step makes.
+  // Conflicts with the table that the second step creates.
   database.exec('CREATE TABLE deliveries (id INTEGER)');
   expect(() => new Outbox(dataDir)).toThrow('The outbox cannot be opened: table deliveries');
   expect(versionOf(database)).toBe(1);
@@ -132,7 +132,7 @@ test('a step that fails leaves the outbox as it was before that step', () => {
   database.close();
 });
 
-test('no command changes the outbox under a service that runs the former release', () => {
+test('no command changes the outbox while a service of the previous release runs', () => {
   const dataDir = makeUnversioned();
   const unlock = lockDataDir(dataDir);
   const refused = 'The service still runs the code from before the update: start it again first.';
@@ -142,7 +142,7 @@ test('no command changes the outbox under a service that runs the former release
   expect(runCommand(dataDir, ['list'])).toContain('2 queued, 2 delivered, 1 failed, 1 held.');
 });
 
-test('a backup of a former release is restored, and mailed from', () => {
+test('a backup of a previous release can be restored and mailed from', () => {
   const previous = makeUnversioned();
   const dataDir = temporaryFolder();
   expect(runCommand(dataDir, ['restore', outboxFile(previous)])).toMatch(/^6 enquiries restored/);

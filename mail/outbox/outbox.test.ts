@@ -1,4 +1,5 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { movedClock } from '../../tests/mail/support/clock.ts';
@@ -25,7 +26,7 @@ function open() {
   return { outbox, clock, add };
 }
 
-test('what was added is due, oldest first, with a Message-ID of its own', () => {
+test('an added enquiry is due, oldest first, with its own Message-ID', () => {
   const { outbox, clock, add } = open();
   add('first');
   clock.pass(1);
@@ -37,7 +38,7 @@ test('what was added is due, oldest first, with a Message-ID of its own', () => 
   outbox.close();
 });
 
-test('the same enquiry within ten minutes is one, later it is another', () => {
+test('an equal enquiry within ten minutes is a repeat, later it is a new one', () => {
   const { outbox, clock, add } = open();
   expect(add('Asha').kind).toBe('stored');
   clock.pass(9 * MINUTE);
@@ -48,14 +49,14 @@ test('the same enquiry within ten minutes is one, later it is another', () => {
   outbox.close();
 });
 
-test('what a device sends again under the same reference is one on any day', () => {
+test('a device’s resend under the same reference is a repeat on any day', () => {
   const { outbox, clock, add } = open();
   const send = (reference: string, name = 'Asha') =>
     outbox.add({ ...enquiryOf(name), reference }, 'queued', 'inn.example');
   expect(send('K7M-4RX').kind).toBe('stored');
   clock.pass(20 * DAY);
   expect(send('K7M-4RX')).toEqual({ kind: 'repeated', reference: 'K7M-4RX', id: 1 });
-  // Other words, or the same of another day.
+  // Different words, or the same words on another day.
   expect(send('K7M-4RX', 'Ravi').kind).toBe('stored');
   expect(send('W3P-9HC').kind).toBe('stored');
   clock.pass(DAY);
@@ -64,7 +65,7 @@ test('what a device sends again under the same reference is one on any day', () 
   outbox.close();
 });
 
-test('a held enquiry that a person sends again is freed', () => {
+test('a held enquiry that a person sends again is released', () => {
   const { outbox, add } = open();
   add('Asha', 'held');
   expect(outbox.deliveries.due(10)).toEqual([]);
@@ -75,7 +76,7 @@ test('a held enquiry that a person sends again is freed', () => {
   outbox.close();
 });
 
-test('attempts go on for three days; then it is failed, and kept for ever', () => {
+test('attempts continue for three days; then the enquiry is failed, and never deleted', () => {
   const { outbox, clock, add } = open();
   add('Asha');
   outbox.deliveries.attemptFailed(1, 'ECONNREFUSED', DAY);
@@ -102,7 +103,7 @@ test('a failed one is retried for another three days', () => {
   outbox.close();
 });
 
-test('what was delivered is not due, cannot be retried, and goes after thirty days', () => {
+test('a delivered enquiry is not due, cannot be retried, and is deleted after thirty days', () => {
   const { outbox, clock, add } = open();
   add('Asha');
   outbox.deliveries.delivered(1);
@@ -116,11 +117,28 @@ test('what was delivered is not due, cannot be retried, and goes after thirty da
   outbox.close();
 });
 
-test('a held one goes after thirty days too', () => {
+test('a held one is deleted after thirty days too', () => {
   const { outbox, clock, add } = open();
   add('Asha', 'held');
   clock.pass(31 * DAY);
   expect(outbox.purge()).toBe(1);
+  outbox.close();
+});
+
+test('no file of the running outbox contains a word of a deleted enquiry', () => {
+  const dataDir = temporaryFolder();
+  const clock = movedClock();
+  const outbox = new Outbox(dataDir, clock);
+  const { id } = outbox.add(enquiryOf('Parvathamma'), 'held', 'inn.example');
+  outbox.acknowledgements.record(id, 'parvathamma@example.org', true);
+  const files = () =>
+    readdirSync(dataDir).filter((name) =>
+      readFileSync(join(dataDir, name), 'latin1').toLowerCase().includes('parvathamma'),
+    );
+  expect(files()).toContain('outbox.db-wal');
+  clock.pass(31 * DAY);
+  expect(outbox.purge()).toBe(1);
+  expect(files()).toEqual([]);
   outbox.close();
 });
 
@@ -133,7 +151,7 @@ test('after a restart everything queued is due', () => {
   outbox.close();
 });
 
-test('a fields’ name that JavaScript knows is only a name', () => {
+test('a field may have the name of a JavaScript property', () => {
   const { outbox } = open();
   const enquiry: Enquiry = {
     kind: 'contact',
@@ -145,7 +163,7 @@ test('a fields’ name that JavaScript knows is only a name', () => {
   outbox.close();
 });
 
-test('a fraction of a millisecond is a whole one in the store', () => {
+test('a fraction of a millisecond is rounded', () => {
   const { outbox, clock, add } = open();
   add('Asha');
   outbox.deliveries.attemptFailed(1, 'EAUTH', 11_249.7);
@@ -160,7 +178,7 @@ test('a fraction of a millisecond is a whole one in the store', () => {
   outbox.close();
 });
 
-test('the tables have the columns that values are bound by, each of its type', () => {
+test('the tables have the columns by which values are bound, with the same types', () => {
   const dataDir = temporaryFolder();
   new Outbox(dataDir).close();
   const database = new DatabaseSync(outboxFile(dataDir), { readOnly: true });
@@ -209,7 +227,7 @@ test.each([
   outbox.close();
 });
 
-test('what would go into a file that was deleted or moved away is refused, and told', () => {
+test('writing to a deleted or moved file is refused, and reported', () => {
   const folder = temporaryFolder();
   const outbox = new Outbox(folder);
   const add = (name: string) => outbox.add(enquiryOf(name), 'queued', 'inn.example');
@@ -218,7 +236,7 @@ test('what would go into a file that was deleted or moved away is refused, and t
   renameSync(folder, `${folder}-away`);
   expect(() => add('meanwhile')).toThrow('ENOENT');
   expect(store()).toBe('unreadable');
-  // Another outbox in its place, as a restored one.
+  // Another outbox in its place, such as a restored one.
   mkdirSync(folder);
   new Outbox(folder).close();
   expect(() => add('meanwhile')).toThrow('Another file');
@@ -229,7 +247,7 @@ test('what would go into a file that was deleted or moved away is refused, and t
   outbox.close();
 });
 
-test('each recipient has attempts and an end of their own; the enquiry goes when all have it', () => {
+test('each recipient has its own attempts and end; the enquiry is deleted once all have it', () => {
   const clock = movedClock();
   const outbox = new Outbox(temporaryFolder(), clock, ['a@inn', 'b@inn', 'a@inn']);
   outbox.add(enquiryOf('Asha'), 'queued', 'inn.example');
@@ -264,7 +282,7 @@ test('each recipient has attempts and an end of their own; the enquiry goes when
   outbox.close();
 });
 
-test('what is queued follows MAIL_TO; who has it does not get it again', () => {
+test('queued enquiries follow MAIL_TO; nobody gets one twice', () => {
   const dataDir = temporaryFolder();
   const first = new Outbox(dataDir, movedClock(), ['a@inn', 'b@inn']);
   for (const name of ['half', 'done', 'failed', 'waits']) {
@@ -294,7 +312,7 @@ test('what is queued follows MAIL_TO; who has it does not get it again', () => {
   second.close();
 });
 
-test('what nobody has stays failed when its address is taken out, and goes to the new one by retry', () => {
+test('an enquiry that nobody received stays failed when its address is removed; retry mails it to the new one', () => {
   const dataDir = temporaryFolder();
   const first = new Outbox(dataDir, movedClock(), ['typo@inn']);
   first.add(enquiryOf('Asha'), 'queued', 'inn.example');
@@ -303,7 +321,7 @@ test('what nobody has stays failed when its address is taken out, and goes to th
   const second = new Outbox(dataDir, movedClock(), ['right@inn']);
   second.deliveries.followRecipients();
   expect(second.list()).toMatchObject([{ state: 'failed' }]);
-  // As the command does it, which knows no MAIL_TO.
+  // Like the command, without MAIL_TO.
   const command = new Outbox(dataDir, movedClock());
   expect(command.retry([1])).toBe(1);
   command.close();
@@ -312,7 +330,7 @@ test('what nobody has stays failed when its address is taken out, and goes to th
   second.close();
 });
 
-test('an address whose letters turn from upper to lower case is the same one', () => {
+test('an address that changes only in case is the same one', () => {
   const dataDir = temporaryFolder();
   const first = new Outbox(dataDir, movedClock(), ['Info@inn', 'B@inn', 'INFO@inn']);
   expect(first.deliveries.recipients).toEqual(['Info@inn', 'B@inn']);
@@ -329,7 +347,7 @@ test('an address whose letters turn from upper to lower case is the same one', (
   second.close();
 });
 
-test('an address that is corrected has three days of its own', () => {
+test('a corrected address has three days of its own', () => {
   const dataDir = temporaryFolder();
   const clock = movedClock();
   const first = new Outbox(dataDir, clock, ['typo@inn']);
@@ -345,7 +363,7 @@ test('an address that is corrected has three days of its own', () => {
   second.close();
 });
 
-test('an address is one of several only if others have what it misses', () => {
+test('“1 of 2 addresses” is said only if the other has the enquiry', () => {
   const outbox = new Outbox(temporaryFolder(), movedClock(), ['a@inn', 'b@inn']);
   outbox.add(enquiryOf('Asha'), 'queued', 'inn.example');
   outbox.deliveries.attemptFailed(1, 'EENVELOPE 550 RCPT TO', 4 * DAY);

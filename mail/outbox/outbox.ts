@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY, MINUTE } from '../../lib/durations.ts';
 import { KEEP_DAYS } from '../../src/enquiry/contract/service.ts';
 import { type Clock, StepWatch, systemClock } from '../clock.ts';
 import { Acknowledgements } from '../delivery/acknowledgements.ts';
@@ -14,8 +15,6 @@ import {
 import { type DamagedFile, damagedFiles } from './recovery.ts';
 import { Store } from './store.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** An equal enquiry within this time counts as a repeat, later only one with the same reference. */
 const REPEAT_WINDOW = 10 * MINUTE;
 /** Delivered and held enquiries are deleted after this time. */
@@ -94,8 +93,8 @@ export class Outbox {
   }
 
   /**
-   * The stored enquiry that this one repeats. A guest's device that got no answer sends the same again
-   * when the guest says so, perhaps on another day, under the reference of the first attempt.
+   * The stored enquiry that this one repeats. A guest's device that got no answer resends the enquiry
+   * when the guest agrees, perhaps on another day, under the reference of the first attempt.
    */
   #firstOf({ reference }: Enquiry, fingerprint: string, now: number) {
     const equal = this.#store.rows(
@@ -155,18 +154,27 @@ export class Outbox {
     return ids.reduce((sum, id) => sum + this.#store.transaction(() => retryOne(id)), 0);
   }
 
-  /** Deletes enquiries delivered to all, or held, for longer than the retention. Never a failed one. */
+  /**
+   * Deletes enquiries delivered to all, or held, for longer than the retention, with their words in the
+   * log. Never a failed one.
+   * @returns how many
+   */
   purge(): number {
     const now = this.#now();
     if (this.#clock.elapsed() >= this.#clockJumpUntil) this.#clockJump = 0;
     const since = now - this.#clockJump - RETENTION;
     // 9e15 is later than any date: for enquiries that someone has not received.
-    return this.#store.write(
+    const deleted = this.#store.write(
       `DELETE FROM enquiries WHERE :since > iif(held = 1, accepted_at,
        (SELECT max(iif(d.state = 'delivered', d.delivered_at, 9000000000000000))
         FROM deliveries d WHERE d.enquiry = enquiries.id))`,
       { since },
     );
+    this.acknowledgements.purge();
+    // Every time: since the last purge another process may have been reading, or this one may have
+    // crashed.
+    this.#store.clearLog();
+    return deleted;
   }
 
   close(): void {

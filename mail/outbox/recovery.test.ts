@@ -63,7 +63,9 @@ test.each(Object.keys(DAMAGES) as (keyof typeof DAMAGES)[])(
     DAMAGES[kind](dataDir);
     const damaged = readFileSync(outboxFile(dataDir));
     const lines: string[] = [];
-    recoverOutbox(dataDir, NOW, (event, details) => lines.push(`${event} ${details?.['kept_as']}`));
+    recoverOutbox(dataDir, NOW, (event, details) =>
+      lines.push(`${event} ${details?.['renamed_to']}`),
+    );
 
     const after = entriesIn(dataDir);
     expect(after.length).toBeGreaterThanOrEqual(AT_LEAST[kind]);
@@ -80,13 +82,13 @@ test.each(Object.keys(DAMAGES) as (keyof typeof DAMAGES)[])(
     expect(readFileSync(join(dataDir, name)).equals(damaged)).toBe(true);
     expect(statSync(outboxFile(dataDir)).mode & 0o777).toBe(0o600);
 
-    // It goes on as any other.
+    // It works like any other outbox.
     recoverOutbox(dataDir, new Date(), silent);
     expect(damagedFiles(dataDir)).toHaveLength(1);
   },
 );
 
-test('a sound outbox is left alone, and so is none', () => {
+test('an undamaged outbox is left alone, and a missing one too', () => {
   const { dataDir, before } = makeOutbox();
   recoverOutbox(dataDir, NOW, silent);
   expect(readdirSync(dataDir)).toEqual(['outbox.db']);
@@ -96,7 +98,7 @@ test('a sound outbox is left alone, and so is none', () => {
   expect(readdirSync(empty)).toEqual([]);
 });
 
-test('an outbox that was killed is whole with its log', () => {
+test('the outbox of a killed service is complete with its log', () => {
   const { dataDir } = makeOutbox();
   const outbox = new Outbox(dataDir);
   outbox.add({ kind: 'contact', fields: [], extras: [] }, 'queued', 'inn.example');
@@ -108,7 +110,7 @@ test('an outbox that was killed is whole with its log', () => {
   expect(entriesIn(killed)).toHaveLength(COUNT + 1);
 });
 
-test('what only the log holds is saved from beside a damaged file', () => {
+test('enquiries that only the log contains are saved when the file is damaged', () => {
   const { dataDir } = makeOutbox();
   const outbox = new Outbox(dataDir);
   outbox.add({ kind: 'contact', fields: [['name', 'Last']], extras: [] }, 'queued', 'inn.example');
@@ -121,7 +123,7 @@ test('what only the log holds is saved from beside a damaged file', () => {
   expect(entriesIn(killed).at(-1)?.enquiry.fields).toEqual([['name', 'Last']]);
 });
 
-test('an end between taking the damaged one away and putting the new one in place loses nothing', () => {
+test('a crash between moving the damaged file away and putting the new one in place loses nothing', () => {
   const { dataDir } = makeOutbox();
   DAMAGES['a garbage page in the middle'](dataDir);
   recoverOutbox(dataDir, NOW, silent);
@@ -132,7 +134,7 @@ test('an end between taking the damaged one away and putting the new one in plac
   expect(existsSync(join(dataDir, 'outbox.salvaged.db'))).toBe(false);
 });
 
-test('an enquiry whose deliveries cannot be read is neither mailed again nor lost', () => {
+test('an enquiry with unreadable deliveries is neither mailed again nor lost', () => {
   const { dataDir } = makeOutbox();
   const database = new DatabaseSync(outboxFile(dataDir));
   database.exec('DELETE FROM deliveries WHERE enquiry = 1');
@@ -145,7 +147,7 @@ test('an enquiry whose deliveries cannot be read is neither mailed again nor los
   });
 });
 
-test('where one of an enquiry’s deliveries cannot be read, nobody is mailed twice for it', () => {
+test('if one of an enquiry’s deliveries is unreadable, nobody gets it twice', () => {
   const dataDir = temporaryFolder();
   const mailTo = ['a@inn.example', 'b@inn.example'];
   const first = new Outbox(dataDir, undefined, mailTo);
@@ -172,14 +174,14 @@ test('where one of an enquiry’s deliveries cannot be read, nobody is mailed tw
   second.close();
 });
 
-/** Changes the closed outbox in ways that its own tables refuse. */
+/** Changes the closed outbox in ways that its own tables reject. */
 function tamper(dataDir: string, sql: string): void {
   const database = new DatabaseSync(outboxFile(dataDir), { defensive: false });
   database.exec(`PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; ${sql}`);
   database.close();
 }
 
-test('the deliveries added for missing ones take the place of no other', () => {
+test('deliveries added for missing ones do not replace others', () => {
   const dataDir = temporaryFolder();
   const mailTo = ['a@inn.example', 'b@inn.example'];
   const first = new Outbox(dataDir, undefined, mailTo);
@@ -195,7 +197,7 @@ test('the deliveries added for missing ones take the place of no other', () => {
   const states = entriesIn(dataDir).map(({ deliveries }) =>
     deliveries.map(({ recipient, state }) => `${recipient[0]} ${state}`).join(),
   );
-  // Nothing shows that the last one had more.
+  // Nothing shows that the last one had another delivery.
   expect(states).toEqual([
     'a queued,b queued',
     'a queued,b failed',
@@ -222,7 +224,7 @@ test('a delivery whose state is garbled counts as failed, for its own recipient'
   ]);
 });
 
-test('on a full disk, the recovery fails and leaves the damaged outbox in its place', () => {
+test('on a full disk, the recovery fails and leaves the damaged outbox in place', () => {
   const { dataDir } = makeOutbox();
   DAMAGES['a garbage header'](dataDir);
   const damaged = readFileSync(outboxFile(dataDir));

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { syncPathSync } from '../../lib/files.ts';
 import type { Log } from '../../lib/log.ts';
-import { outboxFile, SUFFIXES } from './database.ts';
+import { moveDatabase, outboxFile, SUFFIXES } from './database.ts';
 import { isDamaged, salvage } from './salvage.ts';
 
 /** The name says when the damage was found and how many enquiries were saved. */
@@ -24,18 +25,37 @@ export function damagedFiles(dataDir: string): DamagedFile[] {
     });
 }
 
-function moveWith(suffixes: readonly string[], from: string, to: string): void {
-  for (const suffix of suffixes) {
-    if (existsSync(from + suffix)) renameSync(from + suffix, to + suffix);
-  }
+/** A backup that takes the outbox's place. It is whole, as writeWhole made it. */
+export const restoredFile = (dataDir: string) => join(dataDir, 'outbox.restored.db');
+
+/**
+ * Puts a backup in the outbox's place and renames the previous outbox. Lock the data folder first. After
+ * a crash half-way, the next call finishes the work.
+ * @returns the previous outbox's new path, if there was one
+ */
+export function finishRestore(dataDir: string): string | undefined {
+  const restored = restoredFile(dataDir);
+  if (!existsSync(restored)) return undefined;
+  // The backup's time, not the current one: after a crash, the rest of the outbox gets the same name.
+  const time = statSync(restored).mtime.toISOString().replace(/[:.]/g, '-');
+  const saved = join(dataDir, `outbox-before-${time}.db`);
+  moveDatabase(outboxFile(dataDir), saved);
+  renameSync(restored, outboxFile(dataDir));
+  syncPathSync(dataDir);
+  return existsSync(saved) ? saved : undefined;
 }
 
 /**
- * Replaces a damaged outbox by a new one with everything readable, and renames the damaged file.
+ * Finishes a restore, or replaces a damaged outbox by a new one with everything readable and renames the
+ * damaged file.
  * Lock the data folder first, and call before opening the outbox. After a crash half-way, the next
  * call finishes the work.
  */
 export function recoverOutbox(dataDir: string, now: Date, log: Log): void {
+  if (existsSync(restoredFile(dataDir))) {
+    const saved = finishRestore(dataDir);
+    log('restore finished', { renamed_to: saved && basename(saved) });
+  }
   const outbox = outboxFile(dataDir);
   const salvaged = join(dataDir, 'outbox.salvaged.db');
   if (existsSync(outbox) && isDamaged(outbox)) {
@@ -43,11 +63,11 @@ export function recoverOutbox(dataDir: string, now: Date, log: Log): void {
     const time = now.toISOString().slice(0, 19).replaceAll(':', '-');
     const damaged = `outbox.corrupt-${time}Z-saved-${saved}.db`;
     renameSync(outbox, join(dataDir, damaged));
-    log('outbox damaged', { kept_as: damaged, enquiries_saved: saved });
+    log('outbox damaged', { renamed_to: damaged, enquiries_saved: saved });
   }
   if (existsSync(outbox) || !existsSync(salvaged)) return;
   const last = damagedFiles(dataDir).at(-1);
   // SQLite would take its log for the new one's.
-  if (last) moveWith(SUFFIXES.slice(1), outbox, join(dataDir, last.name));
+  if (last) moveDatabase(outbox, join(dataDir, last.name), SUFFIXES.slice(1));
   renameSync(salvaged, outbox);
 }

@@ -122,6 +122,14 @@ export class Store {
     return value == null ? undefined : Number(value);
   }
 
+  /**
+   * Moves the write-ahead log into the database and empties it: until then the log contains deleted
+   * enquiries. Does nothing while another connection reads.
+   */
+  clearLog(): void {
+    this.#watched(() => this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
+  }
+
   close(): void {
     this.#database.close();
   }
@@ -135,7 +143,7 @@ export class Store {
       if (!isTransient(error)) throw error;
       // On a full disk, a checkpoint may free the space for one more row.
       try {
-        this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        this.clearLog();
         return run();
       } catch {
         throw error;

@@ -81,21 +81,26 @@ export const INTERACTIONS: readonly Interaction[] = [
 /** Milliseconds below which a browser reports no interaction: the least threshold of Event Timing. */
 const THRESHOLD = 16;
 
-/** Collects how long each interaction with the page takes until its next paint. */
+/** Collects when each interaction with the page began, and how long its next paint took. */
 const observeInteractions = (threshold: number) => {
-  const durations: number[] = [];
-  Object.assign(window, { interactionDurations: durations });
+  const interactions: [start: number, duration: number][] = [];
+  Object.assign(window, { interactions });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      // Without an id it belongs to none: a pointer that moves, for example.
-      if (entry.interactionId) durations.push(entry.duration);
+      // Events without an id belong to no interaction, for example pointer movements.
+      if (entry.interactionId) interactions.push([entry.startTime, entry.duration]);
     }
   }).observe({ type: 'event', durationThreshold: threshold } as PerformanceObserverInit);
 };
 
-const readInteractions = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { interactionDurations: number[] }).interactionDurations.splice(0),
+/** The durations of the interactions since then. A key that changes nothing has its next paint much later. */
+const readInteractions = (page: Page, since: number) =>
+  page.evaluate(
+    (from) =>
+      (window as unknown as { interactions: [number, number][] }).interactions.flatMap(
+        ([start, duration]) => (start >= from ? [duration] : []),
+      ),
+    since,
   );
 
 async function measureOnce(browser: Browser, origin: string, what: Interaction): Promise<number> {
@@ -107,13 +112,13 @@ async function measureOnce(browser: Browser, origin: string, what: Interaction):
     await page.evaluateOnNewDocument(observeInteractions, THRESHOLD);
     await page.goto(origin + what.path, { waitUntil: 'networkidle0' });
     await what.prepare?.(page);
-    // What the preparation still does is not the interaction's.
+    // Do not measure work left over from the preparation.
     await sleep(SETTLING);
     await page.emulateCPUThrottling(SLOWDOWN);
-    await readInteractions(page);
+    const since = await page.evaluate(() => performance.now());
     await what.act(page);
     await sleep(SETTLING);
-    return Math.max(THRESHOLD, ...(await readInteractions(page)));
+    return Math.max(THRESHOLD, ...(await readInteractions(page, since)));
   } finally {
     await context.close();
   }

@@ -7,7 +7,7 @@ const BUILD: Step = {
   command: ['node', 'scripts/buildForTests.ts', 'static'],
 };
 
-/** Everything that must hold before a change lands, what fails fastest first. */
+/** Every check before a change lands, fastest to fail first. */
 const SHORT: readonly Step[] = [
   { name: 'format', what: 'Format and lint', command: ['biome', 'ci', '.'] },
   { name: 'unused', what: 'Nothing unused', command: ['knip'] },
@@ -17,10 +17,10 @@ const SHORT: readonly Step[] = [
     name: 'product',
     what: 'Build for our own server',
     command: ['node', 'scripts/buildForTests.ts', 'product'],
-    // With the pictures that it has prepared.
+    // Reuses the pictures that `build` has prepared.
     after: ['build'],
   },
-  { name: 'units', what: 'Units', ...vitest('units') },
+  { name: 'units', what: 'Units', ...vitest('units', '--maxWorkers=3') },
   // The longest: the rest runs beside it.
   {
     name: 'browser',
@@ -46,10 +46,15 @@ const SHORT: readonly Step[] = [
   },
 ];
 
-/** What is long by nature. */
+/** Slow checks. */
 const LONG_STEPS: readonly Step[] = [
   BUILD,
-  { name: 'lock', what: 'The lock over 5,000 turns and a long stop', ...vitest('lib-long') },
+  {
+    name: 'lock',
+    what: 'The lock over 5,000 turns and a long stop',
+    ...vitest('lib-long'),
+    waits: true,
+  },
   { name: 'mail', what: 'E-mail service over thousands of enquiries', ...vitest('mail-long') },
   {
     name: 'editor',
@@ -68,25 +73,39 @@ const LONG_STEPS: readonly Step[] = [
     what: 'Journeys in Chromium, Firefox and WebKit',
     command: ['node', 'scripts/engines.ts'],
     report: '.test/engines.json',
+    after: ['product'],
   },
 ];
 
 const isIn = (steps: readonly Step[], name: string) => steps.some((step) => step.name === name);
 
+const secondAttempts: Readonly<Record<string, Pick<Step, 'command'>>> = {
+  browser: playwright('browser', '--retries=1'),
+  dist: vitest('dist', '--retry=1'),
+};
+
 /**
- * Both in one run, which is shorter than the two: one build of each kind, one run of the browser.
- * In it a journey that fails has a second attempt, and is named if that passes: a browser on a busy
- * machine is late once in thousands of tests. What needs no browser has one attempt.
+ * The last steps in a run of everything: each keeps all cores busy. The steps before them use about one
+ * core and run beside the browser.
+ */
+const LAST: readonly string[] = ['long-mail', 'dist', 'units'];
+/** The first step: it is long, uses one core and needs no build. */
+const FIRST = 'editor';
+
+const rank = ({ name }: Step) => (name === FIRST ? -1 : LAST.indexOf(name) + 1);
+
+/**
+ * Both sets in one run, which is shorter than two: one build of each kind, one run of the browser. A
+ * browser test that fails gets a second attempt, and is named if that passes: on a busy machine, one in
+ * thousands is late. Other tests get one attempt.
  */
 const ALL: readonly Step[] = [
-  ...SHORT.map((step) =>
-    step.name === 'browser' ? { ...step, ...playwright('browser', '--retries=1') } : step,
-  ),
+  ...SHORT.map((step) => ({ ...step, ...secondAttempts[step.name] })),
   ...LONG_STEPS.filter(({ name }) => !['build', 'browser'].includes(name)).map((step) => ({
     ...step,
     name: isIn(SHORT, step.name) ? `long-${step.name}` : step.name,
   })),
-];
+].sort((one, other) => rank(one) - rank(other));
 
 /**
  * The steps of a run, and which of them are chosen.

@@ -1,10 +1,10 @@
 /** The e-mail that tells a guest their enquiry has come, over a real mail server. */
 import { expect, test } from 'vitest';
 import { INN_FACTS_FILE } from '../../mail/innFacts.ts';
+import { soon } from '../support/soon.ts';
 import { bookingForm, contactForm, post } from './support/enquiries.ts';
 import { folderWith, SITE_FILES } from './support/folders.ts';
 import { startProduct } from './support/product.ts';
-import { soon } from './support/soon.ts';
 
 const INN = {
   ...{ name: 'Kadala Mane', city: 'Mangaluru', timeZone: 'Asia/Kolkata' },

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { soon } from '../support/soon.ts';
 import { openBadSmtp } from './support/badSmtp.ts';
 import { movedClock } from './support/clock.ts';
 import { bookingForm, post } from './support/enquiries.ts';
 import { temporaryFolder } from './support/folders.ts';
 import { outboxRows } from './support/outboxRows.ts';
 import { startProduct } from './support/product.ts';
-import { soon } from './support/soon.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

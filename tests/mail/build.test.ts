@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { soon } from '../support/soon.ts';
 import { freshProject, runIn, SLIP, SLOW, writeContent } from './support/project.ts';
-import { soon } from './support/soon.ts';
 
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'inn@example.org' };
 const REASON = 'The site could not be built: content/inn.yaml, line 1: There is no slip.';

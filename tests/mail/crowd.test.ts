@@ -1,6 +1,8 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
+import { soon } from '../support/soon.ts';
 import { startService } from './support/child.ts';
 import { openCrowd, statusFor } from './support/crowd.ts';
 import { bookingForm, contactForm, post } from './support/enquiries.ts';
@@ -10,13 +12,14 @@ import { SERVE_FLAGS } from './support/holdingsLoop.ts';
 import { BOUNDARY, changed, request } from './support/malformed/requests.ts';
 import { outboxRows } from './support/outboxRows.ts';
 import { startProduct } from './support/product.ts';
-import { soon } from './support/soon.ts';
 
 const CROWD = 200;
 const LIMIT = 20;
 const MEGABYTE = 1024 ** 2;
 /** Megabytes; a busy machine frees them late, but were each file held whole, it would be 1,600 more. */
 const MEMORY = 500;
+/** Milliseconds that a reader may take nothing: more than a busy machine holds up the test's own. */
+const SLOW = 5000;
 const PATIENCE = {
   headersTimeout: 1500,
   requestTimeout: 2000,
@@ -41,11 +44,17 @@ test('one address posting from 200 connections at once gets its twenty; others a
   const { origin, dataDir } = await startProduct({ mail: { trustProxy: true, rateLimit: LIMIT } });
   const crowd = await openCrowd(origin, CROWD);
   const enquiries = crowd.map((_, index) => enquiryFrom('203.0.113.9', `Flood ${index}`));
+  let begun = 0;
+  const count = () => {
+    begun += 1;
+  };
+  subscribe('http.server.request.start', count);
+  onTestFinished(() => void unsubscribe('http.server.request.start', count));
   // All but the last byte: every one of them is under way when the first is counted.
   for (const [index, { socket }] of crowd.entries()) {
     socket.write((enquiries[index] as Buffer).subarray(0, -1));
   }
-  await sleep(300);
+  await soon(() => expect(begun).toBe(CROWD));
   for (const [index, { socket }] of crowd.entries()) {
     socket.write((enquiries[index] as Buffer).subarray(-1));
   }
@@ -85,7 +94,7 @@ test.runIf(tellsHoldings)(
       dist: folderWith({ ...SITE_FILES, 'large.jpg': large }),
       dataDir: temporaryFolder(),
       smtpUrl: 'smtp://127.0.0.1:1',
-      patience: PATIENCE,
+      patience: { ...PATIENCE, timeout: SLOW },
       flags: SERVE_FLAGS,
     });
     const { origin, child } = service;
@@ -103,7 +112,8 @@ test.runIf(tellsHoldings)(
     let received = 0;
     for await (const chunk of slow.body ?? []) {
       received += chunk.length;
-      await sleep(5);
+      // In all longer than anybody may take nothing.
+      await sleep((1.2 * SLOW * chunk.length) / large.length);
     }
     expect(received).toBe(large.length);
     await soon(() => expect(openFiles(child.pid)).toBeLessThan(before + 10));

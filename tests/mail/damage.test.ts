@@ -3,6 +3,7 @@ import { readdirSync, renameSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outboxFile } from '../../mail/outbox/database.ts';
+import { soon } from '../support/soon.ts';
 import { movedClock } from './support/clock.ts';
 import { DAMAGES } from './support/damage.ts';
 import { contactForm, ownSubject, post } from './support/enquiries.ts';
@@ -10,7 +11,6 @@ import { temporaryFolder } from './support/folders.ts';
 import { outboxCommand } from './support/outboxCommand.ts';
 import { outboxRows } from './support/outboxRows.ts';
 import { startProduct } from './support/product.ts';
-import { soon } from './support/soon.ts';
 
 const MINUTE = 60_000;
 
@@ -62,7 +62,7 @@ test.each(Object.keys(DAMAGES) as (keyof typeof DAMAGES)[])(
       /^The outbox was damaged: \d+ enquir(y was|ies were) saved into a new one/,
     );
     expect(text).toContain(name);
-    expect(product.lines.join('\n')).toContain(`outbox damaged {"kept_as":"${name}"`);
+    expect(product.lines.join('\n')).toContain(`outbox damaged {"renamed_to":"${name}"`);
     clock.pass(3 * MINUTE);
     await soon(() => expect(product.lines.join('\n')).toContain('owner alerted by mail'));
 

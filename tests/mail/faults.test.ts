@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { soon } from '../support/soon.ts';
 import { FAULTS, openBadSmtp, STAGES } from './support/badSmtp.ts';
 import { bookingForm, contactForm, post } from './support/enquiries.ts';
 import { openMailbox } from './support/mailbox.ts';
 import { outboxRows } from './support/outboxRows.ts';
 import { startProduct } from './support/product.ts';
-import { soon } from './support/soon.ts';
 
 const QUICK = {
   pace: { firstDelay: 20, longestDelay: 100, poll: 50 },

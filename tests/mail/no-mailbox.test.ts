@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
+import { PACE } from '../../mail/clock.ts';
+import { soon } from '../support/soon.ts';
 import { movedClock } from './support/clock.ts';
 import { bookingForm, post } from './support/enquiries.ts';
 import { startProduct } from './support/product.ts';
 import { freshProject, runIn } from './support/project.ts';
-import { soon } from './support/soon.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const FIX = 'no mailbox is set up yet (NOMAILBOX): give one in the editor under “Going live”';
 
 test('without a mailbox nothing is tried or given up on, and all is mailed once there is one', async () => {
   const clock = movedClock(Date.now());
   const { dataDir, mailbox, ...before } = await startProduct({
-    options: { clock },
+    options: { clock, pace: { ...PACE, poll: HOUR } },
     mail: { smtpUrl: '', acknowledge: true },
   });
   const health = async () => {

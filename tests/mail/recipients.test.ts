@@ -1,6 +1,8 @@
 /** Several addresses in MAIL_TO, one of which the mail server does not take letters for. */
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
+import { PACE } from '../../mail/clock.ts';
+import { soon } from '../support/soon.ts';
 import { startService } from './support/child.ts';
 import { type MovedClock, movedClock } from './support/clock.ts';
 import { bookingForm, contactForm, post } from './support/enquiries.ts';
@@ -9,7 +11,6 @@ import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { outboxCommand } from './support/outboxCommand.ts';
 import { outboxRows } from './support/outboxRows.ts';
 import { startProduct } from './support/product.ts';
-import { soon } from './support/soon.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -59,7 +60,7 @@ async function start(answerToB: () => number) {
   const clock = movedClock();
   const mailbox = await openMailServer(answerToB);
   const product = await startProduct({
-    options: { clock },
+    options: { clock, pace: { ...PACE, poll: MINUTE } },
     mail: { smtpUrl: mailbox.url, mailTo: MAIL_TO },
   });
   expect((await post(product.origin, bookingForm())).status).toBe(200);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { PACE } from '../../mail/clock.ts';
 import type { SmtpPatience } from '../../mail/delivery/mailServer.ts';
+import { soon } from '../support/soon.ts';
 import { type Fault, openBadSmtp, type Stage } from './support/badSmtp.ts';
 import { movedClock } from './support/clock.ts';
 import { bookingForm, post } from './support/enquiries.ts';
 import { type OutboxRow, outboxRows } from './support/outboxRows.ts';
 import { startProduct } from './support/product.ts';
-import { soon } from './support/soon.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -36,7 +36,7 @@ const longest = (attempts: number) => Math.min(PACE.firstDelay * 2 ** (attempts 
 async function startRefused(smtpUrl: string, smtpPatience?: SmtpPatience) {
   const clock = movedClock();
   const product = await startProduct({
-    options: { clock, smtpPatience },
+    options: { clock, smtpPatience, pace: { ...PACE, poll: HOUR } },
     mail: { smtpUrl },
   });
   expect((await post(product.origin, bookingForm())).status).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { soon } from '../support/soon.ts';
 import { bookingForm, post } from './support/enquiries.ts';
 import { freshProject, type Run, runIn } from './support/project.ts';
-import { soon } from './support/soon.ts';
 
 const run = (script: string, env: Record<string, string>): Run =>
   runIn(freshProject(), script, env);

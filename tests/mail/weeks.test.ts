@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { PACE } from '../../mail/clock.ts';
+import { soon } from '../support/soon.ts';
 import { movedClock } from './support/clock.ts';
 import { contactForm, post } from './support/enquiries.ts';
 import { openLedger } from './support/ledger.ts';
 import { outboxRows } from './support/outboxRows.ts';
 import { startProduct } from './support/product.ts';
-import { soon } from './support/soon.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -13,7 +14,8 @@ test('a week with an outage and a clock set twice, and the month until all is de
   const clock = movedClock();
   const ledger = await openLedger(0);
   const product = await startProduct({
-    options: { clock },
+    // Not every 15 seconds: the clock passes five weeks.
+    options: { clock, pace: { ...PACE, poll: HOUR } },
     mail: { smtpUrl: ledger.url, rateLimit: 0 },
   });
   const rows = () => outboxRows(product.dataDir);

@@ -19,13 +19,17 @@ interface Fixtures {
   visit: (view?: string, page?: Page) => Promise<Page>;
 }
 
-/** Editor tests, each with an inn, a server and a browser of its own; no preview. */
-export const test = base.extend<Fixtures, { bundle: Bundle }>({
+/** Tests with the editor's pages, which each worker builds once. */
+export const withBundle = base.extend<object, { bundle: Bundle }>({
   bundle: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => use(await buildBundle(process.cwd())),
     { scope: 'worker' },
   ],
+});
+
+/** Editor tests, each with an inn, a server and a browser of its own; no preview. */
+export const test = withBundle.extend<Fixtures>({
   changes: [{}, { option: true }],
   launch: [{ found: [] }, { option: true }],
   tools: [{}, { option: true }],

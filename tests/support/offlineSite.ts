@@ -1,11 +1,22 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeHostFiles } from '../../build/hostFiles.ts';
 import { writeWorker } from '../../build/offlineCopy.ts';
 import { listFiles } from '../../lib/files.ts';
+import { encodedFile } from '../../server/files.ts';
 import { startSite } from '../../server/site.ts';
 import { STATIC_DIST } from './places.ts';
+
+/** Deletes the compressed copies of a file that has changed: they are of the old one. */
+function forgetCopies(file: string) {
+  for (const encoding of ['br', 'gzip'] as const)
+    rmSync(encodedFile(file, encoding), { force: true });
+}
+
+function rewrite(file: string, change: (text: string) => string) {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  forgetCopies(file);
+}
 
 /**
  * Pages as built with OFFLINE_COPY=0 (tests/dist/settings.test.ts): they do not register a worker.
@@ -16,10 +27,7 @@ function withoutRegistration(dist: string) {
     readFileSync(join(dist, path), 'utf8').includes('/sw.js'),
   );
   for (const path of listFiles(dist).filter((one) => one.endsWith('.html'))) {
-    const file = join(dist, path);
-    const html = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
+    rewrite(join(dist, path), (html) =>
       confirming.reduce((text, script) => text.replace(` ${script}`, ''), html),
     );
   }
@@ -53,13 +61,10 @@ export async function openOfflineSite() {
     /** Publishes a release with a changed page, or one that removes the worker. */
     async release(worker: 'worker' | 'removal', page?: string, change?: (html: string) => string) {
       await away();
-      if (page && change) {
-        const file = join(dist, page);
-        writeFileSync(file, change(readFileSync(file, 'utf8')));
-      }
+      if (page && change) rewrite(join(dist, page), change);
       if (worker === 'removal') withoutRegistration(dist);
       await writeWorker(dist, worker);
-      writeHostFiles(dist);
+      forgetCopies(join(dist, 'sw.js'));
       await back();
     },
     async close() {

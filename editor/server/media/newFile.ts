@@ -1,6 +1,6 @@
 import { link, mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { syncFolder, temporaryName, writeSynced } from '../../../lib/files.ts';
+import { syncPath, temporaryName, writeSynced } from '../../../lib/files.ts';
 
 /**
  * Writes a file under the first name that is free, durably. A link, unlike a rename, never overwrites a file.
@@ -19,7 +19,7 @@ async function writeFree(
     for (const name of names) {
       try {
         await link(draft, join(folder, name));
-        await syncFolder(folder);
+        await syncPath(folder);
         return name;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -43,7 +43,7 @@ export async function writeNew(
   ending: 'jpg' | 'png' | 'svg',
   bytes: Uint8Array,
 ): Promise<string> {
-  // One of endless names is free.
+  // There are endless names, so one is free.
   return (await writeFree(folder, numbered(slug, ending), bytes)) as string;
 }
 

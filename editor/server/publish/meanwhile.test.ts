@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { soon } from '../../../tests/mail/support/soon.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
+import { soon } from '../../../tests/support/soon.ts';
 import type { PublishPlan } from '../../model/api.ts';
 
 /** What is saved while publishing is not published, and counts as the next change. */
@@ -80,7 +80,7 @@ describe.each([
   ['command', ['check', 'build', 'hand-over']],
   ['server', ['check', 'build', 'hand-over']],
 ] as const)('by %s', (way, phases) => {
-  test.each(phases)('a save during %s waits for the next time', async (phase) => {
+  test.each(phases)('a save during %s is left for the next publish', async (phase) => {
     const { checked } = await openFor(way, async (now) => {
       if (now === phase) await price(editor, 1600);
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAddress, isPrivate, type Network, originFrom } from './address.ts';
+import { checkAddress, isPrivate, type Network, originFrom, ownAddresses } from './address.ts';
 
 const OURS = 'abcdefghijklmnopqrstuv';
 
@@ -54,6 +54,13 @@ test.each(['203.0.113.7', '172.32.0.1', '100.128.0.1', '2001:db8::1', '11.0.0.1'
   (address) => expect(isPrivate(address)).toBe(false),
 );
 
+test('if the system does not list this machine’s addresses, it has none', () => {
+  const refuse = () => {
+    throw new Error('uv_interface_addresses returned Unknown system error 97');
+  };
+  expect(ownAddresses(refuse)).toEqual([]);
+});
+
 const net = (
   answer: Response | Error,
   addresses = ['203.0.113.7'],
@@ -79,6 +86,11 @@ test.each<[string, Network, object]>([
   [
     'a server without a certificate',
     net(failed('DEPTH_ZERO_SELF_SIGNED_CERT')),
+    { finding: 'insecure' },
+  ],
+  [
+    'a server that lacks an intermediate certificate',
+    net(failed('UNABLE_TO_VERIFY_LEAF_SIGNATURE')),
     { finding: 'insecure' },
   ],
   ['another’s certificate', net(failed('ERR_TLS_CERT_ALTNAME_INVALID')), { finding: 'insecure' }],

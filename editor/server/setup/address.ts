@@ -2,6 +2,8 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { BUILD_ID_FILE } from '../../../build/buildId.ts';
+import { ENCRYPTION_ERROR } from '../../../lib/errors.ts';
+import { beginningOf } from '../../../lib/responses.ts';
 import { EXAMPLE_HOST } from '../../../src/content/launch/facts.ts';
 import type { AddressCheck, AddressFinding } from '../../model/setup.ts';
 import { setupWords } from '../../setupWords.ts';
@@ -35,12 +37,16 @@ const PRIVATE =
   /^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1?$|f[cd]|fe[89ab])/i;
 export const isPrivate = (address: string) => PRIVATE.test(address.replace(/^::ffff:/i, ''));
 
-/** This machine's public addresses. */
-function ownAddresses(): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((all) => all ?? [])
-    .map(({ address }) => address)
-    .filter((address) => !isPrivate(address));
+/** This machine's public addresses; none if the system does not list them, as in some sandboxes. */
+export function ownAddresses(interfaces = networkInterfaces): string[] {
+  try {
+    return Object.values(interfaces())
+      .flatMap((all) => all ?? [])
+      .map(({ address }) => address)
+      .filter((address) => !isPrivate(address));
+  } catch {
+    return [];
+  }
 }
 
 /** Access to the network, replaced in tests. */
@@ -54,20 +60,8 @@ export interface Network {
 export const network: Network = {
   resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
   fetch: (url, init) => fetch(url, init),
-  own: ownAddresses,
+  own: () => ownAddresses(),
 };
-
-const isCertificate = (code: string) =>
-  /CERT|SELF_SIGNED|VERIFY|^ERR_TLS|^ERR_SSL|^EPROTO/.test(code);
-
-async function beginningOf({ body }: Response): Promise<string> {
-  let text = '';
-  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += chunk;
-    if (text.length > LONGEST) break;
-  }
-  return text;
-}
 
 /** The content hash in a site's `build.json`; undefined for any other site. */
 function contentIn(text: string): string | undefined {
@@ -93,16 +87,16 @@ async function ask(origin: string, ours: ReadonlySet<string>, { fetch }: Network
       await response.body?.cancel();
       return { finding: 'redirect', to: leads.origin };
     }
-    const content = contentIn(await beginningOf(response));
+    const content = contentIn(await beginningOf(response, LONGEST));
     if (!response.ok || content === undefined) return { finding: 'other' };
     return { finding: ours.has(content) ? 'ours' : 'older' };
   } catch (error) {
     const { code = '' } = Object((error as Error).cause) as { code?: string };
-    return { finding: isCertificate(code) ? 'insecure' : 'silent' };
+    return { finding: ENCRYPTION_ERROR.test(code) ? 'insecure' : 'silent' };
   }
 }
 
-/** Findings that whoever manages the domain name has to fix. */
+/** Findings that the person who manages the domain name must fix. */
 const TO_DIRECT: readonly AddressFinding[] = ['nowhere', 'private', 'silent', 'other'];
 
 /**

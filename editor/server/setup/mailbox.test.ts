@@ -11,7 +11,7 @@ const SECRET = 's3cret/with @ signs #1';
 
 let editor: TestEditor;
 let inbox: Inbox;
-/** All that the editor answered and logged. */
+/** Everything that the editor answered and logged. */
 let said: string[];
 
 beforeEach(async () => {
@@ -76,7 +76,7 @@ async function sendTest(mailbox: object = typed()): Promise<{ test: string; numb
 
 const saved = () => parseEnv(readFileSync(editor.settingsFile, 'utf8'));
 
-test('a test e-mail brings a number; once it is typed in, the mailbox is saved', async () => {
+test('a test e-mail contains a number; typing it in saves the mailbox', async () => {
   const { version, mailbox } = await setup();
   expect(mailbox).toMatchObject({ saved: null, hasPassword: false });
   const { test, number } = await sendTest();
@@ -102,7 +102,7 @@ test('a test e-mail brings a number; once it is typed in, the mailbox is saved',
   expect(statSync(editor.settingsFile).mode & 0o777).toBe(0o600);
 });
 
-test('another number saves nothing, and after five of them a new e-mail is needed', async () => {
+test('a wrong number saves nothing, and after five of them a new e-mail is needed', async () => {
   const { version } = await setup();
   const { test, number } = await sendTest();
   const wrong = number === '123456' ? '654321' : '123456';
@@ -116,7 +116,7 @@ test('another number saves nothing, and after five of them a new e-mail is neede
   expect((await ask('/confirm', { version, ...again })).status).toBe(200);
 });
 
-test('a mailbox that was saved without its number is not said to be proved', async () => {
+test('a mailbox that was saved without its number is not shown as proved', async () => {
   const { version } = await setup();
   const { status, answer } = await ask('', { version, mailbox: typed() });
   expect(status).toBe(200);
@@ -124,7 +124,7 @@ test('a mailbox that was saved without its number is not said to be proved', asy
   expect((answer as Setup).mailbox.verified).toBeUndefined();
 });
 
-test('the saved password stays with its mailbox, and goes to no other server', async () => {
+test('the saved password belongs to its mailbox, and goes to no other server', async () => {
   const { version } = await setup();
   await ask('', { version, mailbox: typed() });
   const { password: _, ...kept } = typed({ acknowledge: false, to: 'a@inn.in, b@inn.in' });
@@ -141,7 +141,7 @@ test('the saved password stays with its mailbox, and goes to no other server', a
   await thief.close();
 });
 
-test('whether guests are told changes nothing of what was proved', async () => {
+test('changing the acknowledgement does not affect the proof', async () => {
   const { version } = await setup();
   const proved = await ask('/confirm', { version, ...(await sendTest()) });
   const { version: next } = proved.answer as Setup;
@@ -190,7 +190,7 @@ test.each([
   expect(inbox.mails).toEqual([]);
 });
 
-test('a window that shows older settings is told so, and nothing is overwritten', async () => {
+test('a window with older settings gets an error, and nothing is overwritten', async () => {
   const { version } = await setup();
   await ask('', { version, mailbox: typed() });
   const both = await Promise.all(
@@ -202,14 +202,14 @@ test('a window that shows older settings is told so, and nothing is overwritten'
   expect((await ask('', { version, mailbox: typed() })).status).toBe(409);
 });
 
-test('what is set in the environment is shown, and cannot be changed here', async () => {
+test('settings from the environment are shown, and cannot be changed here', async () => {
   await editor.close();
   editor = await openEditor(
     {},
     { environment: { SMTP_URL: `smtps://me%40inn.in:s3cret@mail.in`, MAIL_TO: 'desk@inn.in' } },
   );
   const { version, mailbox } = await setup();
-  expect(mailbox).toMatchObject({ isElsewhere: true, hasPassword: true });
+  expect(mailbox).toMatchObject({ setElsewhere: ['SMTP_URL', 'MAIL_TO'], hasPassword: true });
   expect(mailbox.saved).toMatchObject({ host: 'mail.in', port: 465, security: 'tls' });
   expect((await ask('', { version, mailbox: typed() })).status).toBe(409);
 });

@@ -42,7 +42,7 @@ test('git is tried against the real host, and nothing is sent', async () => {
 
 test('a way is saved in the settings, and shown', async () => {
   const { version, publishing } = await editor.get<Setup>('/api/setup');
-  expect(publishing).toEqual({ way: 'server', isElsewhere: false });
+  expect(publishing).toEqual({ way: 'server', setElsewhere: [] });
   const saved = await editor.post('/api/setup/publishing', { version, way: 'git' });
   const setup: Setup = await saved.json();
   expect(setup.publishing.way).toBe('git');
@@ -51,7 +51,7 @@ test('a way is saved in the settings, and shown', async () => {
   expect(readFileSync(editor.settingsFile, 'utf8')).toBe('');
 });
 
-test('no command can be set from the page, and one of a technician’s is not shown', async () => {
+test('the page cannot set a command, and a technician’s command is not shown', async () => {
   const { version } = await editor.get<Setup>('/api/setup');
   const asked = await editor.post('/api/setup/publishing', { version, way: 'rm -rf /' });
   expect(asked.status).toBe(400);
@@ -59,6 +59,6 @@ test('no command can be set from the page, and one of a technician’s is not sh
   const other = await openEditor({}, { environment: { DESK_PUBLISH } });
   onTestFinished(() => other.close());
   const text = await (await other.ask('/api/setup')).text();
-  expect(JSON.parse(text).publishing).toEqual({ way: 'command', isElsewhere: true });
+  expect(JSON.parse(text).publishing).toEqual({ way: 'command', setElsewhere: ['DESK_PUBLISH'] });
   expect(text).not.toContain('s3cret');
 });

@@ -23,18 +23,18 @@ const open = (environment: Env = {}) =>
     log: (event, details) => logged.push(`${event} ${JSON.stringify(details)}`),
   });
 
-test('what the file says follows the file, what the environment says stays', async () => {
+test('settings from the file follow the file, those from the environment stay', async () => {
   write('MAIL_TO=asha@example.org\nPORT=1\n');
   const settings = open({ MAIL_TO: 'asha@example.org', PORT: '2' });
   write('MAIL_TO=ravi@example.org\nPORT=3\n');
   expect(settings.env).toMatchObject({ MAIL_TO: 'ravi@example.org', PORT: '2' });
-  expect(settings.isSetElsewhere('MAIL_TO')).toBe(false);
-  expect(settings.isSetElsewhere('MAIL_TO', 'PORT')).toBe(true);
+  expect(settings.setElsewhere('MAIL_TO')).toEqual([]);
+  expect(settings.setElsewhere('MAIL_TO', 'PORT')).toEqual(['PORT']);
   const change = settings.change(settings.version, { PORT: '4' });
   await expect(change).rejects.toMatchObject({ status: 409 });
 });
 
-test('a change is for its owner’s eyes only, and the log has names without values', async () => {
+test('changed settings are readable by their owner only, and the log has names without values', async () => {
   write('MAIL_TO=asha@example.org\n');
   const settings = open();
   await settings.change(settings.version, {
@@ -46,7 +46,7 @@ test('a change is for its owner’s eyes only, and the log has names without val
   expect(logged).toEqual(['settings changed {"names":"MAIL_TO,SMTP_URL"}']);
 });
 
-test('a version names a text, and tells nothing of it', async () => {
+test('a version identifies a text without revealing it', async () => {
   write('SMTP_URL=smtp://u:s3cret@mail.in\n');
   const [one, other] = [open(), open()];
   expect(one.version).toBe(other.version);
@@ -57,7 +57,7 @@ test('a version names a text, and tells nothing of it', async () => {
   expect(one.env['MAIL_TO']).toBe('a@b.in');
 });
 
-test('of many windows at once one wins, and no change is half there', async () => {
+test('of many windows at once one wins, and no change is partly written', async () => {
   write('# ours\n');
   const settings = open();
   const { version } = settings;
@@ -69,7 +69,7 @@ test('of many windows at once one wins, and no change is half there', async () =
   expect(settings.env['MAIL_TO']).toBe(settings.env['MAIL_FROM']);
 });
 
-test('a link to the settings stays a link', async () => {
+test('a symbolic link to the settings stays a link', async () => {
   writeFileSync(join(folder, 'real.env'), 'MAIL_TO=a@b.in\n');
   symlinkSync(join(folder, 'real.env'), join(folder, '.env'));
   const settings = open();
@@ -77,7 +77,7 @@ test('a link to the settings stays a link', async () => {
   expect(readFileSync(join(folder, 'real.env'), 'utf8')).toBe('MAIL_TO=c@d.in\n');
 });
 
-test('a value that would add a setting is refused, and nothing is written', async () => {
+test('a value that would add a setting is rejected, and nothing is written', async () => {
   const settings = open();
   const change = settings.change(settings.version, { MAIL_TO: 'a@b.in\nALERT_COMMAND=rm' });
   await expect(change).rejects.toMatchObject({ status: 422 });

@@ -5,8 +5,7 @@ import { parseEnv } from 'node:util';
 import { writeFileAtomic } from '../../../lib/files.ts';
 import { withLock } from '../../../lib/lock.ts';
 import { type Log, logToStderr } from '../../../lib/log.ts';
-import type { Env } from '../../../lib/settings.ts';
-import { withoutSettingsFile } from '../../../lib/settingsFile.ts';
+import { type Env, withoutSettingsFile } from '../../../lib/settings.ts';
 import { setupWords } from '../../setupWords.ts';
 import { HttpError } from '../http/httpError.ts';
 import { changeSettings, type SettingChanges, UnfitText } from './settingsText.ts';
@@ -61,9 +60,9 @@ export class Settings {
     return createHmac('sha256', key).update(this.#text()).digest('base64url').slice(0, 22);
   }
 
-  /** Whether one of these is set in the environment, where the file cannot change it. */
-  isSetElsewhere = (...names: string[]): boolean =>
-    names.some((name) => this.#fixed[name] !== undefined);
+  /** Those of these names that are set in the environment, where the file cannot change them. */
+  setElsewhere = (...names: string[]): string[] =>
+    names.filter((name) => this.#fixed[name] !== undefined);
 
   /**
    * Writes settings into the file. Two windows write one after another.
@@ -72,7 +71,7 @@ export class Settings {
    * cannot be written
    */
   async change(version: string, changes: SettingChanges): Promise<void> {
-    if (this.isSetElsewhere(...Object.keys(changes))) {
+    if (this.setElsewhere(...Object.keys(changes)).length > 0) {
       throw new HttpError(409, setupWords.setElsewhere);
     }
     await withLock(

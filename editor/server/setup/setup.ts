@@ -75,11 +75,11 @@ const usesEmailjs =
     serviceOf(settings).kind === 'emailjs' &&
     EMAILJS_NAMES.every((name) => settings[name] === env[name]);
 
-function readAddress(env: Env): { origin: string; problem?: string } {
+function originIn(env: Env): string {
   try {
-    return { origin: readSiteOrigins(env['SITE_ORIGIN'])[0] ?? '' };
+    return readSiteOrigins(env['SITE_ORIGIN'])[0] ?? '';
   } catch {
-    return { origin: env['SITE_ORIGIN'] ?? '' };
+    return env['SITE_ORIGIN'] ?? '';
   }
 }
 
@@ -118,28 +118,28 @@ export async function readSetup({ settings, store, workspace }: SetupPlaces): Pr
   return {
     version,
     address: {
-      ...readAddress(env),
-      isElsewhere: settings.isSetElsewhere('SITE_ORIGIN'),
+      origin: originIn(env),
+      setElsewhere: settings.setElsewhere('SITE_ORIGIN'),
       use: inUse(store, (server) => server.settings['SITE_ORIGIN'] === env['SITE_ORIGIN']),
     },
     mailbox: {
       saved: mailboxIn(env),
       suggested: email,
       hasPassword: hasPassword(env),
-      isElsewhere: settings.isSetElsewhere(...MAIL_NAMES),
+      setElsewhere: settings.setElsewhere(...MAIL_NAMES),
       use: identity ? inUse(store, (server) => isMarkOf(server.mail, identity)) : { state: 'none' },
       ...verified('mailbox'),
     },
     emailjs: {
       ids: idsIn(env),
       to: email,
-      isElsewhere: settings.isSetElsewhere(...EMAILJS_NAMES),
+      setElsewhere: settings.setElsewhere(...EMAILJS_NAMES),
       use: texts.emailjs && !mail ? inUse(store, usesEmailjs(env)) : { state: 'none' },
       ...verified('emailjs'),
     },
     publishing: {
       way: wayIn(env),
-      isElsewhere: settings.isSetElsewhere('DESK_PUBLISH'),
+      setElsewhere: settings.setElsewhere('DESK_PUBLISH'),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailjsErrors, isLive, originErrors } from './settings.ts';
+import { emailjsErrors, isLive, mailboxWarnings, originErrors } from './settings.ts';
 
 const IDS = {
   EMAILJS_SERVICE_ID: 'service_1',
@@ -30,13 +30,13 @@ test.each([
   expect(isLive(env)).toBe(false);
 });
 
-test('an https address that is no example is for guests', () => {
+test('a real https address is for guests', () => {
   const env = { SITE_ORIGIN: 'https://kadalamane.in,https://www.kadalamane.in' };
   expect(originErrors(env)).toEqual([]);
   expect(isLive(env)).toBe(true);
 });
 
-test('no e-mail service at all, and one that is set by half, are told apart', () => {
+test('a missing e-mail service and an incomplete one give different messages', () => {
   expect(emailjsErrors(IDS)).toEqual([]);
   expect(emailjsErrors({})[0]?.message).toMatch(/No e-mail service is set/);
   const { EMAILJS_PUBLIC_KEY: _, ...half } = IDS;
@@ -48,4 +48,19 @@ test('no e-mail service at all, and one that is set by half, are told apart', ()
 test('only EmailJS needs its ids', () => {
   expect(emailjsErrors({ SMTP_URL: 'smtp://mail.in' })).toEqual([]);
   expect(emailjsErrors({ EMAILJS_ORIGIN: 'https://mail.inn.example' })).toEqual([]);
+});
+
+test.each([
+  ['smtp://me:secret@mail.example.org:587', true],
+  ['smtp://me:secret@mail.example.org?requireTLS=false', true],
+  ['smtp://me:secret@mail.example.org:587?requireTLS=true', false],
+  ['smtps://me:secret@mail.example.org:465', false],
+  ['smtp://mail.example.org:25', false],
+  ['smtp://me:secret@127.0.0.1:1025', false],
+  ['smtp://me:secret@localhost:1025', false],
+  ['', false],
+])('a password in SMTP_URL=%s may cross the network as it is: %s', (SMTP_URL, isExposed) => {
+  const found = mailboxWarnings({ SMTP_URL });
+  expect(found.map(({ severity }) => severity)).toEqual(isExposed ? ['warning'] : []);
+  expect(JSON.stringify(found)).not.toContain('secret');
 });

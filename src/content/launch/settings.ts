@@ -1,6 +1,6 @@
 import { type Env, readSiteOrigins } from '../../../lib/settings.ts';
 import { ID_SETTINGS, missingIds, serviceOf } from '../../enquiry/contract/service.ts';
-import { type Diagnostic, error } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, error, warning } from '../diagnostics/diagnostic.ts';
 import { EXAMPLE_HOST } from './facts.ts';
 
 const LOOPBACK = /^(?:localhost|127\.|0\.0\.0\.0$|\[::1?\]$)/;
@@ -79,4 +79,19 @@ export function emailjsErrors(env: Env): Diagnostic[] {
           `Set ${missing.join(', ')} in .env, as the account shows them.`,
         ),
       ];
+}
+
+/** Whether the mailbox's password may cross a network as it is: `smtp:` encrypts only if nobody interferes. */
+export function mailboxWarnings(env: Env): Diagnostic[] {
+  const url = URL.parse(env['SMTP_URL'] ?? '');
+  const isSafe = url?.protocol !== 'smtp:' || url.searchParams.get('requireTLS') === 'true';
+  if (isSafe || !url.password || LOOPBACK.test(url.hostname)) return [];
+  return [
+    warning(
+      { setup: 'mailbox' },
+      'The mailbox’s password may be sent to the mail server unencrypted.',
+      'Choose another encryption for the mailbox in the editor.',
+      'Or add  ?requireTLS=true  to SMTP_URL in the file .env.',
+    ),
+  ];
 }

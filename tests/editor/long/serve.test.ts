@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OpenFile, PublishJob } from '../../../editor/model/api.ts';
 import { runIn } from '../../mail/support/project.ts';
-import { soon } from '../../mail/support/soon.ts';
 import { copyProject } from '../../support/copy.ts';
 import { freePorts } from '../../support/freePorts.ts';
 import { writeSmallInn } from '../../support/openEditor.ts';
+import { soon } from '../../support/soon.ts';
 
 const ROOM = 'rooms/Double_Room.yaml';
 /** Milliseconds that Astro may take to build the small inn on a busy machine. */

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { COMMANDS } from '../../../scripts/commands.mjs';
+import { soon } from '../../support/soon.ts';
 import { startService } from './child.ts';
 import { folderWith, SITE_FILES, temporaryFolder } from './folders.ts';
 import { openFiles, peakMemory } from './holdings.ts';
 import { openLedger } from './ledger.ts';
 import { sendMany } from './requests.ts';
-import { soon } from './soon.ts';
 
 /** The limits that `npm run serve` gives Node. */
 export const SERVE_FLAGS: readonly string[] = (COMMANDS.serve.flags ?? []).filter((flag) =>

@@ -2,12 +2,12 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { fieldValue } from '../../../mail/outbox/enquiry.ts';
+import { soon } from '../../support/soon.ts';
 import { type Audit, audit } from './audit.ts';
 import { type Service, startService } from './child.ts';
 import { contactForm, ownSubject, post } from './enquiries.ts';
 import { folderWith, SITE_FILES, temporaryFolder } from './folders.ts';
 import { type Ledger, openLedger } from './ledger.ts';
-import { soon } from './soon.ts';
 
 /** Deliveries under way at once: so many may a kill leave without a note. */
 const AT_ONCE = 4;
@@ -93,6 +93,7 @@ export async function killLoop({ enquiries, kills: least, outages, guests }: Ord
   }
   const waiting = last.entries.filter(({ state }) => state === 'queued').length;
 
+  ledger.hurry();
   const service = await startService(place);
   const taken = () => {
     const letters = [...ledger.accounts.values()].filter((account) => account.taken > 0);

@@ -16,6 +16,8 @@ export interface Ledger {
   /** From now on every letter is refused once it has been read, until the server is back. */
   out(): void;
   back(): void;
+  /** From now on it answers at once. */
+  hurry(): void;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ function headerOf(lines: readonly string[], name: string): string {
 export async function openLedger(answerWithin: number): Promise<Ledger> {
   const accounts = new Map<string, Account>();
   let isOut = false;
+  let most = answerWithin;
 
   function receive(letter: readonly string[], socket: Socket): void {
     const id = headerOf(letter, 'Message-ID');
@@ -48,7 +51,7 @@ export async function openLedger(answerWithin: number): Promise<Ledger> {
     // On the books before it is said, as with any server whose answer a crash cuts off.
     account[isOut ? 'refused' : 'taken'] += 1;
     const answer = isOut ? '451 Later' : '250 Taken';
-    setTimeout(() => socket.write(`${answer}\r\n`), Math.random() * answerWithin);
+    setTimeout(() => socket.write(`${answer}\r\n`), Math.random() * most);
   }
 
   const server = createServer((socket) => {
@@ -79,6 +82,9 @@ export async function openLedger(answerWithin: number): Promise<Ledger> {
     },
     back: () => {
       isOut = false;
+    },
+    hurry: () => {
+      most = 0;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

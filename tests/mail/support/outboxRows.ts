@@ -14,12 +14,23 @@ export function rowsOf(database: DatabaseSync): OutboxRow[] {
   }));
 }
 
-/** What stands in the outbox of a running service, in the order of arrival. */
-export function outboxRows(dataDir: string): OutboxRow[] {
+function readOutbox<Rows>(dataDir: string, read: (database: DatabaseSync) => Rows): Rows {
   const database = new DatabaseSync(outboxFile(dataDir), { readOnly: true, timeout: 5000 });
   try {
-    return rowsOf(database);
+    return read(database);
   } finally {
     database.close();
   }
 }
+
+/** What stands in the outbox of a running service, in the order of arrival. */
+export const outboxRows = (dataDir: string): OutboxRow[] => readOutbox(dataDir, rowsOf);
+
+/** How the guests' confirmations stand. */
+export const acknowledgementStates = (dataDir: string): unknown[] =>
+  readOutbox(dataDir, (database) =>
+    database
+      .prepare('SELECT state FROM acknowledgements')
+      .all()
+      .map(({ state }) => state),
+  );

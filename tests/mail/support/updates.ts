@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeHostFiles } from '../../../build/hostFiles.ts';
 import { publishRelease } from '../../../releases/publish.ts';
+import { soon } from '../../support/soon.ts';
 import { SITE_FILES } from './folders.ts';
 import { startProduct } from './product.ts';
-import { soon } from './soon.ts';
 
 const OURS = { EMAILJS_ORIGIN: 'self' };
 const ANOTHERS = { EMAILJS_ORIGIN: 'self', EMAILJS_SERVICE_ID: 'another' };

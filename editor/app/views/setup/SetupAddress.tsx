@@ -29,7 +29,7 @@ function sentenceOf({ finding, isHere, origin, to = '' }: AddressCheck): string 
 /** The site's address: typed, looked up for real, saved. */
 export function SetupAddress({ setup, refetch }: StepProps) {
   const { announce } = useEditorContext();
-  const { origin, isElsewhere, use } = setup.address;
+  const { origin, setElsewhere, use } = setup.address;
   const [typed, setTyped] = useState(plain(origin));
   const [found, setFound] = useState<AddressCheck>();
 
@@ -39,14 +39,16 @@ export function SetupAddress({ setup, refetch }: StepProps) {
       setFound(undefined);
       setFound(await request<AddressCheck>('setup/address/check', { json: { address } }));
     });
-  const save = (address: string) =>
-    attempt(async () => {
+  const save = async (address: string) => {
+    if (isBusy) return;
+    await attempt(async () => {
       await request('setup/address', { json: { version: setup.version, address } });
       setTyped(plain(address));
       setFound(undefined);
       announce(say(words.saved, { address: plain(address) }));
       refetch();
     });
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) void check(typed);
@@ -56,7 +58,7 @@ export function SetupAddress({ setup, refetch }: StepProps) {
     <>
       <p>{origin ? say(words.now, { address: plain(origin) }) : words.nowNone}</p>
       {origin && <InUse use={use} />}
-      {isElsewhere && <SetElsewhere names={['SITE_ORIGIN']} />}
+      <SetElsewhere names={setElsewhere} />
       <form className={styles['form']} onSubmit={onSubmit}>
         <SetupField
           label={words.label}
@@ -80,15 +82,20 @@ export function SetupAddress({ setup, refetch }: StepProps) {
             <p>{sentenceOf(found)}</p>
           </Finding>
         )}
-        {found && !isElsewhere && found.origin !== origin && (
+        {found && setElsewhere.length === 0 && found.origin !== origin && (
           <div className={styles['tools']}>
             {found.to && (
-              <Button variant="primary" onClick={() => void save(found.to ?? '')}>
+              <Button
+                variant="primary"
+                aria-disabled={isBusy}
+                onClick={() => void save(found.to ?? '')}
+              >
                 {say(words.useOther, { address: plain(found.to) })}
               </Button>
             )}
             <Button
               variant={GOOD.includes(found.finding) ? 'primary' : 'quiet'}
+              aria-disabled={isBusy}
               onClick={() => void save(found.origin)}
             >
               {GOOD.includes(found.finding) ? words.use : words.useAnyway}

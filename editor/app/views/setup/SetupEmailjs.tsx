@@ -14,12 +14,6 @@ import { useTestEmail } from './useTestEmail.ts';
 
 const words = setupWords.emailjs;
 const FIELDS = Object.keys(words.fields) as (keyof EmailjsIds)[];
-const NAMES = [
-  'EMAILJS_SERVICE_ID',
-  'EMAILJS_BOOKING_TEMPLATE_ID',
-  'EMAILJS_CONTACT_TEMPLATE_ID',
-  'EMAILJS_PUBLIC_KEY',
-];
 
 interface SetupEmailjsProps extends StepProps {
   /** A link leads here. */
@@ -32,16 +26,16 @@ interface SetupEmailjsProps extends StepProps {
  */
 export function SetupEmailjs({ isTarget, ...props }: SetupEmailjsProps) {
   const { setup } = props;
-  const { ids, to, isElsewhere, use, verified } = setup.emailjs;
+  const { ids, to, setElsewhere, use, verified } = setup.emailjs;
   const [typed, setTyped, forget] = useStored<EmailjsIds>('emailjs', ids);
   const [isOpen] = useState(isTarget || FIELDS.some((name) => typed[name] !== ''));
   const { sent, message, isBusy, send, confirm, save } = useTestEmail('emailjs', props, forget);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) void send({ ids: typed }, to);
+    void send({ ids: typed }, to);
   };
 
-  if (isElsewhere) return <SetElsewhere names={NAMES} />;
+  if (setElsewhere.length > 0) return <SetElsewhere names={setElsewhere} />;
   return (
     <>
       {setup.mailbox.saved && <p>{words.unused}</p>}
@@ -69,6 +63,7 @@ export function SetupEmailjs({ isTarget, ...props }: SetupEmailjsProps) {
         {sent && (
           <TestNumber
             to={sent.to}
+            isBusy={isBusy}
             onConfirm={(number) => void confirm(number)}
             onSaveAnyway={() => void save({ ids: typed })}
           />

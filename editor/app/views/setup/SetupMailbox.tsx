@@ -15,7 +15,6 @@ import { TestNumber } from './TestNumber.tsx';
 import { useTestEmail } from './useTestEmail.ts';
 
 const words = setupWords.mailbox;
-const NAMES = ['SMTP_URL', 'MAIL_TO', 'MAIL_FROM', 'ACKNOWLEDGE'];
 
 /** What is typed; the password is kept apart and never stored. */
 interface Typed extends Omit<Mailbox, 'port'> {
@@ -39,7 +38,7 @@ function typedFrom(saved: Mailbox | null, suggested: string): Typed {
   return { ...mailbox, port: String(mailbox.port), provider };
 }
 
-/** The mailbox that was meant: a provider's server is known. */
+/** The mailbox that was typed; the servers of listed providers are known. */
 function mailboxOf({ provider, port, ...rest }: Typed): Mailbox {
   const server = serverOf(provider, rest.user.trim());
   return { ...rest, port: Number(port) || 0, ...server, from: server ? '' : rest.from };
@@ -47,14 +46,15 @@ function mailboxOf({ provider, port, ...rest }: Typed): Mailbox {
 
 /** The mailbox: typed, proved by the number in a test e-mail, saved. */
 export function SetupMailbox(props: StepProps) {
-  const { saved, suggested, hasPassword, isElsewhere, use, verified } = props.setup.mailbox;
+  const { saved, suggested, hasPassword, setElsewhere, use, verified } = props.setup.mailbox;
   const [typed, setTyped, forget] = useStored<Typed>('mailbox', typedFrom(saved, suggested));
   const [password, setPassword] = useState('');
 
+  const isElsewhere = setElsewhere.length > 0;
   const mailbox = mailboxOf(typed);
   const settings = { mailbox: { ...mailbox, ...(password && { password }) } };
   const type = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
-  // Whether guests are told needs no test e-mail.
+  // Whether to acknowledge enquiries needs no test e-mail.
   const isProved =
     verified !== undefined &&
     !password &&
@@ -67,7 +67,7 @@ export function SetupMailbox(props: StepProps) {
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) void (isOnlySwitched ? save(settings) : send(settings, mailbox.to));
+    void (isOnlySwitched ? save(settings) : send(settings, mailbox.to));
   };
 
   return (
@@ -79,7 +79,7 @@ export function SetupMailbox(props: StepProps) {
       )}
       {saved && <InUse use={use} />}
       {isElsewhere ? (
-        <SetElsewhere names={NAMES} />
+        <SetElsewhere names={setElsewhere} />
       ) : (
         <form className={styles['form']} onSubmit={onSubmit}>
           <SetupField
@@ -135,6 +135,7 @@ export function SetupMailbox(props: StepProps) {
       {sent && !isElsewhere && (
         <TestNumber
           to={sent.to}
+          isBusy={isBusy}
           onConfirm={(number) => void confirm(number)}
           onSaveAnyway={() => void save(settings)}
         />

@@ -28,7 +28,7 @@ export function InUse({ use }: { use: Use }) {
   );
 }
 
-/** That a test e-mail has arrived with these settings. */
+/** Shows that a test e-mail has arrived with these settings. */
 export function Proved({ what, at }: { what: string; at: string }) {
   return (
     <Notice>
@@ -39,8 +39,9 @@ export function Proved({ what, at }: { what: string; at: string }) {
   );
 }
 
-/** For settings that the editor cannot change. */
+/** For settings that the editor cannot change; nothing if there is none. */
 export function SetElsewhere({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
   return (
     <>
       <p>{words.elsewhere}</p>

@@ -17,7 +17,7 @@ const WAYS = ['server', 'git'] as const;
 /** What Publish does: chosen, tried, saved. */
 export function SetupPublishing({ setup, refetch }: StepProps) {
   const { announce } = useEditorContext();
-  const { way, isElsewhere } = setup.publishing;
+  const { way, setElsewhere } = setup.publishing;
   const [chosen, setChosen] = useState(way);
   const [found, setFound] = useState<PublishingCheck>();
 
@@ -30,14 +30,16 @@ export function SetupPublishing({ setup, refetch }: StepProps) {
       setFound(await request<PublishingCheck>('setup/publishing'));
     });
   };
-  const save = () =>
-    attempt(async () => {
+  const save = async () => {
+    if (isBusy) return;
+    await attempt(async () => {
       await request('setup/publishing', { json: { version: setup.version, way: chosen } });
       announce(words.saved);
       refetch();
     });
+  };
 
-  if (isElsewhere) return <SetElsewhere names={['DESK_PUBLISH']} />;
+  if (setElsewhere.length > 0) return <SetElsewhere names={setElsewhere} />;
   if (way === 'command')
     return (
       <>
@@ -67,7 +69,7 @@ export function SetupPublishing({ setup, refetch }: StepProps) {
           {words.check}
         </Button>
         {chosen !== way && (
-          <Button variant="primary" onClick={() => void save()}>
+          <Button variant="primary" aria-disabled={isBusy} onClick={() => void save()}>
             {words.save}
           </Button>
         )}

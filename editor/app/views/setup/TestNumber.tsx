@@ -10,12 +10,14 @@ const words = setupWords.mailbox;
 interface TestNumberProps {
   /** Where the test e-mail was sent. */
   to: string;
+  /** The number is being sent. */
+  isBusy: boolean;
   onConfirm: (number: string) => void;
   onSaveAnyway: () => void;
 }
 
 /** Takes the number of a test e-mail, or saves without it. */
-export function TestNumber({ to, onConfirm, onSaveAnyway }: TestNumberProps) {
+export function TestNumber({ to, isBusy, onConfirm, onSaveAnyway }: TestNumberProps) {
   const [number, setNumber] = useState('');
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
@@ -37,10 +39,10 @@ export function TestNumber({ to, onConfirm, onSaveAnyway }: TestNumberProps) {
         onType={setNumber}
       />
       <div className={styles['tools']}>
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" aria-disabled={isBusy}>
           {words.confirm}
         </Button>
-        <Button variant="quiet" onClick={onSaveAnyway}>
+        <Button variant="quiet" aria-disabled={isBusy} onClick={onSaveAnyway}>
           {words.anyway}
         </Button>
       </div>

@@ -27,8 +27,12 @@ export function useTestEmail(
     if (problem instanceof RequestError && problem.status === 410) setSent(null);
     refetch();
   });
+  /** A second tap would send or save again what the first has just done, and report that as a failure. */
+  const attemptOnce = async (work: () => Promise<void>) => {
+    if (!isBusy) await attempt(work);
+  };
   const saveBy = (path: string, json: object) =>
-    attempt(async () => {
+    attemptOnce(async () => {
       await request(`setup/${path}`, { json: { version: setup.version, ...json } });
       setSent(null);
       onSaved();
@@ -40,7 +44,7 @@ export function useTestEmail(
     message,
     isBusy,
     send: (settings: object, to: string) =>
-      attempt(async () => {
+      attemptOnce(async () => {
         const { test } = await request<{ test: string }>(`setup/${step}/test`, { json: settings });
         setSent({ test, to });
       }),

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Tree } from '../../../model/api.ts';
+import type { Setup } from '../../../model/setup.ts';
+import { EditorContext } from '../../state/editorContext.ts';
+import { SetupAddress } from './SetupAddress.tsx';
+import { SetupMailbox } from './SetupMailbox.tsx';
+import { SetupPublishing } from './SetupPublishing.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const saved: Pick<Setup['address'], 'setElsewhere' | 'use'> = {
+  setElsewhere: [],
+  use: { state: 'none' },
+};
+const setup: Setup = {
+  version: '1',
+  address: { ...saved, origin: '' },
+  mailbox: { ...saved, saved: null, suggested: 'inn@example.org', hasPassword: false },
+  emailjs: {
+    ...saved,
+    ids: { serviceId: '', bookingTemplateId: '', contactTemplateId: '', publicKey: '' },
+    to: '',
+  },
+  publishing: { way: 'server', setElsewhere: [] },
+};
+const props = { setup, refetch: () => {} };
+
+const draw = (view: ReactNode) =>
+  render(
+    <EditorContext value={{ tree: {} as Tree, refresh: () => {}, announce: () => {} }}>
+      {view}
+    </EditorContext>,
+  );
+
+/** A server that saves slowly, and counts its requests. */
+function slowServer() {
+  const saves: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address === '/api/setup/mailbox/test') return Response.json({ test: 'a' });
+    if (address === '/api/setup/address/check') {
+      return Response.json({ origin: 'https://my-inn.in', finding: 'ours', isHere: true });
+    }
+    saves.push(address);
+    return new Promise<Response>(() => {});
+  });
+  return saves;
+}
+
+const tap = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+test('tapping the button twice sends the test e-mail’s number once', async () => {
+  const saves = slowServer();
+  draw(<SetupMailbox {...props} />);
+  await tap('Send a test e-mail');
+  await tap('This is the number');
+  await tap('This is the number');
+  await tap('Save without the number');
+  expect(saves).toEqual(['/api/setup/mailbox/confirm']);
+});
+
+test('the card names only settings that are set elsewhere', () => {
+  const mailbox = { ...setup.mailbox, setElsewhere: ['MAIL_TO'] };
+  draw(<SetupMailbox {...props} setup={{ ...setup, mailbox }} />);
+  expect(document.body.textContent).toMatch(/: MAIL_TO\b/);
+  expect(document.body.textContent).not.toContain('SMTP_URL');
+});
+
+test('tapping the button twice saves an address once', async () => {
+  const saves = slowServer();
+  draw(<SetupAddress {...props} />);
+  await tap('Check this address');
+  await tap('Use this address');
+  await tap('Use this address');
+  expect(saves).toEqual(['/api/setup/address']);
+});
+
+test('tapping the button twice saves a way to publish once', async () => {
+  const saves = slowServer();
+  draw(<SetupPublishing {...props} />);
+  fireEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
+  await tap('Publish this way');
+  await tap('Publish this way');
+  expect(saves).toEqual(['/api/setup/publishing']);
+});
