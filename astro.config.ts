@@ -21,7 +21,7 @@ import { contentFolder } from './src/content/folder.ts';
 import { EMAILJS_ORIGIN, OWN_SERVICE, PLACEHOLDERS } from './src/enquiry/contract/service.ts';
 import { language } from './src/site/languages.ts';
 
-// Whoever runs this project tells nobody that it does; read here, it holds for every command.
+// Disable telemetry and the update check, for every command.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true';
 
@@ -36,21 +36,27 @@ const text = (fallback: string) =>
 
 const source = fileURLToPath(new URL('src', import.meta.url));
 const content = contentFolder();
-// Whoever edits in the browser reads the classes' own names.
+// Keep readable class names during live editing.
 const isDev = process.argv.includes('dev');
 
-// Six characters tell two versions of a file of one name apart well enough.
+/** Modules that every page's script imports, and others too. */
+const SHARED =
+  /\/(?:lib\/timeZones|site\/hours|words\/(?:\w\w\/)?(?:clock|names|dayParts|offlineQueue)|layout\/scrollBar|queue\/offlineQueue)\.ts$/;
+
+// Six characters are enough to distinguish versions of a file.
 const output = { assetFileNames: '_astro/[name].[hash:6][extname]' };
 const scripts = {
-  // A page's own script by the page's name: "rooms.astro_astro_type_script_index_0_lang" says less.
+  // Name a page's own script after the page: "rooms.astro_astro_type_script_index_0_lang" says less.
   entryFileNames: ({ name }: { name: string }) => `_astro/${name.split('.')[0]}.[hash:6].js`,
   chunkFileNames: '_astro/[name].[hash:6].js',
+  // Put shared modules into one file, instead of five that load one after another.
+  codeSplitting: { groups: [{ name: 'shared', test: SHARED }] },
 };
 
-/** Puts the words of another language in place, and the styles of its script; English needs neither. */
+/** The plugins for another language's words and its script's styles; English needs neither. */
 async function languagePlugins() {
   if (language === 'en') return [];
-  // Not loaded for English: it cuts typefaces with HarfBuzz.
+  // Do not load this for English: it cuts typefaces with HarfBuzz.
   const { scriptStyles } = await import('./build/scriptStyles.ts');
   return [languageWords(source, language), scriptStyles(content, source, language)];
 }
@@ -61,17 +67,18 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: pageFormat(process.env), inlineStylesheets: 'always' },
   integrations: [
-    // The English build has checked it before it begins one of another language.
+    // The English build checks the content before it starts those of other languages.
     ...(language === 'en' || isDev ? [contentCheck(content)] : []),
     photographs(content),
     react(),
     editorPreview(Boolean(process.env['EDITOR_PREVIEW'])),
-    // The build of another language becomes a part of the English one, which finishes all pages.
+    // Builds of other languages become part of the English one, which finishes all pages.
     ...(language === 'en'
       ? [
           launchGate(content, process.env),
           languagePages(content),
-          // By its hash, not by 'inline-speculation-rules', which Firefox and Safari report as a fault.
+          // Allowed by hash, not by 'inline-speculation-rules', which Firefox and Safari report as an
+          // error.
           finishPages([speculationRules]),
           offlineCopy(process.env, [ownWords(content, source)]),
           buildId(content, fileURLToPath(new URL('.', import.meta.url))),
@@ -85,7 +92,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: './src/images/imageService.ts' } },
   vite: {
-    // An .env file is Node's to read (package.json), for the server and the build alike.
+    // Node itself reads the .env file (package.json), for the server and the build alike.
     envDir: false,
     define: { __LANGUAGE__: JSON.stringify(language) },
     plugins: [
@@ -96,8 +103,8 @@ export default defineConfig({
     ...(isDev ? {} : { css: { modules: { generateScopedName: shortClassNames(source) } } }),
     build: {
       rolldownOptions: { output },
-      // Only the script that fetches the others stands in the page itself; the ornament, which is
-      // on every page, in the browser's cache.
+      // Inline only the script that fetches the others; the ornament, which is on every page, is better
+      // in the browser's cache.
       assetsInlineLimit: (file, content) =>
         /\.js$|jaali\.svg$/.test(file) ? content.includes('dataset.scripts') : undefined,
     },

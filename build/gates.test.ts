@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { neededFiles } from '../src/content/files.ts';
 import { launchableInn } from '../tests/fixtures/launchable.ts';
+import { soon } from '../tests/support/soon.ts';
 import { contentCheck, launchGate } from './gates.ts';
 
 /** Every file, and a room. */
 const MISSING = `${neededFiles.length + 1} things to correct`;
 
-/** What live editing asks of a middleware. */
+/** What live editing needs from a middleware. */
 type Connect = (request: object, response: object, next: () => void) => Promise<void>;
 
 let empty: string;
@@ -22,7 +23,7 @@ afterAll(() => rm(empty, { recursive: true }));
 async function run(command: 'build' | 'dev', content: string) {
   const logger = { warn: vi.fn(), error: vi.fn() };
   const setup = contentCheck(content).hooks['astro:config:setup'];
-  // Astro hands over far more; the check reads these two.
+  // Astro passes far more; the check reads these two.
   const outcome = Promise.resolve(setup?.({ command, logger } as never));
   return {
     logger,
@@ -40,18 +41,18 @@ test('a build stops on bad content, with the whole report and no stack trace', a
   expect(error?.stack).toBe('');
 });
 
-test('live editing goes on and says what is wrong', async () => {
+test('live editing continues and reports what is wrong', async () => {
   const { logger, error } = await run('dev', empty);
   expect(logger.warn.mock.calls[0]?.[0]).toContain(MISSING);
   expect(error).toBeUndefined();
 });
 
-test('a build on good content goes on', async () => {
+test('a build on good content continues', async () => {
   const { error } = await run('build', join(import.meta.dirname, '../content'));
   expect(error).toBeUndefined();
 });
 
-test('a folder that is not there is said in one sentence', async () => {
+test('a missing folder is reported in one sentence', async () => {
   const { logger, error } = await run('build', join(empty, 'our words'));
   expect(logger.error.mock.calls[0]?.[0]).toContain('1 thing to correct');
   expect(logger.error.mock.calls[0]?.[0]).toContain(
@@ -60,7 +61,7 @@ test('a folder that is not there is said in one sentence', async () => {
   expect(error?.stack).toBe('');
 });
 
-test('live editing shows the check’s own words in place of the page until the slip is mended', async () => {
+test('live editing shows the check’s report in place of the page until the error is fixed', async () => {
   const content = join(empty, 'live');
   await cp(join(import.meta.dirname, '../content'), content, { recursive: true });
   const file = join(content, 'inn.yaml');
@@ -85,14 +86,14 @@ test('live editing shows the check’s own words in place of the page until the 
 
   await writeFile(file, good.replace('name: Copperpod Inn', 'name:'));
   watcher.emit('all', 'change', file);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), { timeout: 15_000 });
+  await soon(() => expect(send).toHaveBeenCalledTimes(1));
   expect(await ask()).toContain('Enter the name of the inn.');
   expect(await ask('text/css')).toBe('the page');
   expect(logger.error.mock.calls[0]?.[0]).toContain('1 thing to correct');
 
   await writeFile(file, good);
   watcher.emit('all', 'change', file);
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), { timeout: 15_000 });
+  await soon(() => expect(send).toHaveBeenCalledTimes(2));
   expect(await ask()).toBe('the page');
 });
 
@@ -108,7 +109,7 @@ afterAll(() => inn.remove());
 async function build(content: string, env: Record<string, string>) {
   const logger = { warn: vi.fn(), error: vi.fn() };
   const setup = launchGate(content, env).hooks['astro:config:setup'];
-  // Astro hands over far more; the gate reads these two.
+  // Astro passes far more; the gate reads these two.
   const outcome = Promise.resolve(setup?.({ command: 'build', logger } as never));
   const buildError = await outcome.then(
     () => undefined,
@@ -123,13 +124,13 @@ test('a build for guests is refused while the content is a sample', async () => 
   expect(logger.error.mock.calls[0]?.[0]).toMatch(/things keep the inn from going live/);
 });
 
-test('LAUNCH_ANYWAY=1 lets it go on, and says what is not ready', async () => {
+test('LAUNCH_ANYWAY=1 builds anyway, and lists what is not ready', async () => {
   const { buildError, logger } = await build(SAMPLE, { ...LIVE, LAUNCH_ANYWAY: '1' });
   expect(buildError).toBeUndefined();
   expect(logger.warn.mock.calls[0]?.[0]).toMatch(/things keep the inn from going live/);
 });
 
-test('a build for an example, or for this machine, is nobody’s launch', async () => {
+test('a build for an example address, or for this machine, needs no launch check', async () => {
   for (const SITE_ORIGIN of ['', 'https://inn.example', 'http://localhost:4321']) {
     expect((await build(SAMPLE, { SITE_ORIGIN })).buildError).toBeUndefined();
   }

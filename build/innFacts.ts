@@ -11,11 +11,10 @@ import {
 } from '../mail/innFacts.ts';
 import { routeOf } from '../server/routes.ts';
 import { contentFiles } from '../src/content/contentFiles.ts';
-import { INN, innIn, loadTyped } from '../src/content/load.ts';
+import { INN, innIn, loadTyped, siteLanguages } from '../src/content/load.ts';
 import { pages } from '../src/content/pages.ts';
 import type { Inn } from '../src/content/schema/inn.ts';
 import { TRANSLATIONS, type Translation } from '../src/content/schema/translations.ts';
-import { siteLanguages } from '../src/content/siteLanguages.ts';
 import { ENGLISH, translate, unmarked } from '../src/content/translations.ts';
 import { SENT_PAGE } from '../src/enquiry/contract/reference.ts';
 import {
@@ -32,7 +31,7 @@ const NOT_SENT_PAGE = pages['not-sent'].path;
 
 type Words = typeof english;
 
-// At once: Astro loads modules of its configuration only until that is read.
+// Import these now: after Astro has read its configuration, its modules can no longer be loaded.
 const inLanguages = await Promise.all(
   translatedCodes.map(async (code): Promise<[LanguageCode, Words]> => {
     return [code, (await import(`../src/site/words/${code}/sent.ts`)).sent];
@@ -40,15 +39,15 @@ const inLanguages = await Promise.all(
 );
 const WORDS = new Map<LanguageCode, Words>(inLanguages);
 
-/** The parsed files that the acknowledgement is made of. */
+/** The parsed files from which the acknowledgement is made. */
 interface Files {
   inn: Inn;
   sent: ReturnType<typeof pages.sent.schema.parse> | undefined;
 }
 
 /**
- * The e-mail that confirms an enquiry: the content's words, then the inn's contact details. Undefined in a
- * language in which any of it but a name is not translated.
+ * The e-mail that confirms an enquiry: the content's words, then the inn's contact details. Undefined in
+ * a language in which anything but a name is untranslated.
  */
 function acknowledgementOf({ inn, sent }: Files, words: Words): Acknowledgement | undefined {
   if (!sent?.acknowledgement) return undefined;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from '../lib/files.ts';
 import { routeOf } from '../server/routes.ts';
-import { siteLanguages } from '../src/content/siteLanguages.ts';
+import { siteLanguages } from '../src/content/load.ts';
 import { withLanguages } from '../src/seo/sitemap.ts';
 import {
   type LanguageCode,
@@ -132,9 +132,11 @@ async function buildLanguage(outDir: string, code: LanguageCode): Promise<void> 
  */
 export function languagePages(content: string): AstroIntegration {
   let origin = '';
-  const folders: string[] = [];
+  let dist = '';
   const clear = () => {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    for (const code of translatedCodes) {
+      rmSync(languageFolder(dist, code), { recursive: true, force: true });
+    }
   };
   return {
     name: 'language-pages',
@@ -142,9 +144,10 @@ export function languagePages(content: string): AstroIntegration {
       // Before Astro reads the content: all builds share one content store.
       'astro:config:setup': async ({ command, config }) => {
         if (command !== 'build') return;
-        const dist = fileURLToPath(config.outDir).replace(/[\\/]$/, '');
+        dist = fileURLToPath(config.outDir).replace(/[\\/]$/, '');
+        // A build that ended early leaves them, also of languages that the inn has given up since.
+        clear();
         for (const code of await siteLanguages(content)) {
-          folders.push(languageFolder(dist, code));
           await buildLanguage(languageFolder(dist, code), code).catch((error) => {
             clear();
             throw error;

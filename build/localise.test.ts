@@ -7,7 +7,7 @@ const has = (route: string) => ['/', '/rooms'].includes(route);
 const origin = 'https://inn.example';
 const page = (html: string) => localised(html, 'kn', has, origin);
 
-test('links lead to pages of the language, and say so where there is only the English one', () => {
+test('links lead to pages in the language; links to English pages are marked', () => {
   expect(page('<a class="x" href="/rooms?guests=2#for-2">R</a>')).toBe(
     '<a class="x" href="/kn/rooms?guests=2#for-2">R</a>',
   );
@@ -34,7 +34,17 @@ test('a sentence in English is marked on its element, or in an element of its ow
   expect(page(`<p>ರೂಮ್: ${english('Attic')}</p>`)).toBe('<p>ರೂಮ್: <span lang="en">Attic</span></p>');
 });
 
-test('attributes, scripts and forms that React hydrates have no marks and no new elements', () => {
+test('a sentence that a component splits over elements is marked in each of them', () => {
+  const { start, end } = ENGLISH;
+  expect(page(`<h1><span>${start}Come in. </span><span>Sit down.${end}</span></h1><p>ಅ</p>`)).toBe(
+    '<h1><span lang="en">Come in. </span><span lang="en">Sit down.</span></h1><p>ಅ</p>',
+  );
+  expect(page(`<h2>${start}The <b>Well-side</b> Room${end}, ರೂಮ್</h2>`)).toBe(
+    '<h2><span lang="en">The </span><b lang="en">Well-side</b><span lang="en"> Room</span>, ರೂಮ್</h2>',
+  );
+});
+
+test('attributes, scripts and forms that React hydrates get no marks or extra elements', () => {
   const html = `<img alt="${english('A door')}"><script>say("${english('x')}")</script>`;
   expect(page(html)).toBe('<img alt="A door"><script>say("x")</script>');
   const chat = `<a href="https://wa.me/91?text=${encodeURIComponent(english('Attic'))}">W</a>`;
@@ -43,13 +53,18 @@ test('attributes, scripts and forms that React hydrates have no marks and no new
   expect(page(form)).toBe('<enquiry-island><p>ರೂಮ್ Attic</p></enquiry-island>');
 });
 
-test('words in an address have no marks', () => {
+test('a title that is partly English gets no marks or elements', () => {
+  const title = `<title>${english('Attic')} – ರೂಮ್</title>`;
+  expect(page(title)).toBe('<title>Attic – ರೂಮ್</title>');
+});
+
+test('words in an address get no marks', () => {
   const href = (text: string) =>
     `<a href="https://wa.me/91?text=${encodeURIComponent(text)}">W</a>`;
   expect(page(href(english('Is there a lift?')))).toBe(href('Is there a lift?'));
 });
 
-test('a quoted > ends no tag', () => {
+test('a quoted > does not end a tag', () => {
   expect(page('<a title="a > b" href="/rooms">R</a>')).toBe(
     '<a title="a > b" href="/kn/rooms">R</a>',
   );
@@ -60,7 +75,7 @@ test('the share of a page that is translated counts letters of its main part', (
   expect(translatedShare(`<p>${english('menu')}</p><main><p>ಅಆ 12</p></main>`)).toBe(1);
 });
 
-test('the switch leads to the same page, or home where that is not in the language', () => {
+test('the switch leads to the same page, or to the home page if the language lacks it', () => {
   const hasPage = (code: string, route: string) => code === 'en' || route !== '/about';
   const link = (code: string, href: string) => `<a data-language="${code}" href="${href}">`;
   expect(withSwitch(link('kn', '/kn/rooms'), hasPage)).toBe(link('kn', '/kn/rooms'));
@@ -68,13 +83,13 @@ test('the switch leads to the same page, or home where that is not in the langua
   expect(withSwitch(link('en', '/about'), hasPage)).toBe(link('en', '/about'));
 });
 
-test('the switch names no language without a home page', () => {
+test('the switch omits languages without a home page', () => {
   const entry = (code: string) => `<li><a data-language="${code}" href="/${code}">${code}</a></li>`;
   const html = `<ul>${entry('kn')}${entry('hi')}</ul>`;
   expect(withSwitch(html, (code) => code !== 'hi')).toBe(`<ul>${entry('kn')}</ul>`);
 });
 
-test('each listed page names its counterparts, and the English one for everybody else', () => {
+test('each listed page names its versions in other languages, with English as the default', () => {
   const canonical = `<link rel="canonical" href="${origin}/kn">`;
   expect(withAlternates(canonical, '/', ['en', 'kn'], origin)).toBe(
     '<link rel="alternate" hreflang="en" href="https://inn.example/">' +
@@ -111,7 +126,7 @@ test('llms.txt names pages of the language, and the languages that are built', (
 `);
 });
 
-test('structured data leads to pages of the language; things are the same in all of them', () => {
+test('structured data links to pages in the language; ids are the same in all languages', () => {
   const data = (address: string) =>
     `<script type="application/ld+json">{"@id":"${origin}/rooms#r","url":"${address}"}</script>`;
   expect(page(data(`${origin}/rooms`))).toBe(data(`${origin}/kn/rooms`));

@@ -18,7 +18,7 @@ const ISLAND = /^<(\/?)(?:enquiry-island|astro-island)\b/;
 const tokensOf = (html: string): string[] => html.match(TOKEN) ?? [];
 
 /**
- * Leads a link to the page in this language if there is one, else marks it as leading to an English one.
+ * Points a link to the page in this language if there is one, else marks it as leading to an English one.
  */
 function withLink(tag: string, code: LanguageCode, has: (route: string) => boolean): string {
   if (!tag.startsWith('<a ') || tag.includes(' data-language=')) return tag;
@@ -30,7 +30,7 @@ function withLink(tag: string, code: LanguageCode, has: (route: string) => boole
   });
 }
 
-/** An address on this site, of the page in the language where there is one; others as they are. */
+/** An address on this site in the language, if its page exists there; any other address unchanged. */
 export function addressIn(
   address: string,
   code: LanguageCode,
@@ -56,7 +56,10 @@ export function localised(
 ): string {
   const out: string[] = [];
   let islands = 0;
-  for (const token of tokensOf(html)) {
+  // A component may split a text over several elements: English then continues across their tags.
+  let isEnglish = false;
+  const tokens = tokensOf(html);
+  for (const [index, token] of tokens.entries()) {
     const isTag = token.startsWith('<');
     if (isTag) {
       const island = ISLAND.exec(token);
@@ -72,11 +75,18 @@ export function localised(
       } else out.push(withLink(plain, code, has));
       continue;
     }
+    const text: string = (isEnglish ? ENGLISH.start : '') + token;
+    isEnglish = text.lastIndexOf(ENGLISH.start) > text.lastIndexOf(ENGLISH.end);
+    const closed = isEnglish ? text + ENGLISH.end : text;
     const opening = out.at(-1) ?? '';
-    const isAlone = isWhole.test(token) && /^<[a-z]/.test(opening) && !opening.includes(' lang="');
+    const isOnly = /^<[a-z]/.test(opening) && tokens[index + 1]?.startsWith('</');
+    const isAlone = isWhole.test(closed) && isOnly && !opening.includes(' lang="');
     if (isAlone) out[out.length - 1] = opening.replace(/^<[\w-]+/, (name) => `${name} lang="en"`);
-    const isMixed = !isAlone && islands === 0;
-    out.push(isMixed ? token.replace(RUN, '<span lang="en">$1</span>') : token.replace(MARKS, ''));
+    // A title holds text alone.
+    const isMixed = !isAlone && islands === 0 && !opening.startsWith('<title');
+    out.push(
+      isMixed ? closed.replace(RUN, '<span lang="en">$1</span>') : closed.replace(MARKS, ''),
+    );
   }
   return out.join('');
 }
@@ -119,8 +129,8 @@ const routeBehind = (address: string, code: string) =>
   code === 'en' ? address : address.replace(`/${code}`, '') || '/';
 
 /**
- * Leads the links of a page's language switch to existing pages: without a version of this page, to the home page
- * in that language. Removes languages without a home page.
+ * Points a page's language switch to pages that exist: if a language lacks this page, to its home page.
+ * Removes languages without a home page.
  */
 export function withSwitch(
   html: string,

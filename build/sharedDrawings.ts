@@ -1,5 +1,4 @@
-import { exceedsFirstWindow, neverFitsFirstWindow } from './firstWindow.ts';
-import { withLaterStyles } from './laterStyles.ts';
+import { exceedsFirstWindow, neverFitsFirstWindow, withLaterStyles } from './laterStyles.ts';
 
 /**
  * Icons (Phosphor's 256 units) and floor plans: they inherit all their style, as styles of a page do
@@ -20,7 +19,8 @@ export class SharedDrawings {
 
   /**
    * Moves the drawings below a page's first photograph to the file, if the page fits the first window
-   * only without them: elsewhere they save a request. What is above stays: it would appear late.
+   * only without them: on other pages, inline drawings save a request. Drawings above stay: from the file
+   * they would appear late.
    */
   withoutDrawings(html: string): string {
     const main = html.indexOf('<main');

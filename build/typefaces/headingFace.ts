@@ -6,8 +6,7 @@ import { writeFileAtomic } from '../../lib/files.ts';
 import { pack, unpack } from '../../lib/woff2.ts';
 import type { Translated } from '../../src/site/languages.ts';
 import { type Typeface, typefaceOf } from '../../src/site/typefaces.ts';
-import { glyphsOf } from './shaping.ts';
-import { subsetOf } from './subset.ts';
+import { glyphsOf, subsetOf } from './subset.ts';
 
 /** Cached subsets, deleted with the installed packages. */
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/copperpod-inn/typefaces');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CONTACT, GALLERY } from '../site/routes.ts';
 import { inn } from './schema/inn.ts';
 import { galleryItem, houseFacility, testimonial } from './schema/lists.ts';
 import { map } from './schema/map.ts';
@@ -8,16 +9,16 @@ import { text } from './schema/parts.ts';
 import { translations } from './schema/translations.ts';
 import { ownWords } from './schema/words.ts';
 
-/** A file of content/ of which there is one. */
+/** A file of content/ with a fixed path. */
 interface ContentFile<Schema extends z.ZodType> {
   schema: Schema;
   /** The site cannot be built without it. */
   required: boolean;
-  /** What the editor calls it; left out, what its path says. */
+  /** Its title in the editor; by default made from its path. */
   title?: string;
   /** Where the editor lists it: among the facts of the inn, or the lists. */
   group: 'inn' | 'lists';
-  /** The editor's list of files leaves it out: it has a view of its own. */
+  /** Not in the editor's list of files: it has a view of its own. */
   isUnlisted?: true;
   /** The address of the page that the editor shows next to it. */
   preview: string;
@@ -65,7 +66,7 @@ export const contentFiles = {
     schema: list(galleryItem),
     required: true,
     group: 'lists',
-    preview: '/gallery',
+    preview: GALLERY,
   }),
   'testimonials.yaml': file({
     schema: list(testimonial),
@@ -92,7 +93,7 @@ export const contentFiles = {
     required: false,
     title: 'Drawn map',
     group: 'lists',
-    preview: '/contact',
+    preview: CONTACT,
   }),
   'translations.yaml': file({
     schema: translations,

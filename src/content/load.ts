@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { type Translated, translatedCodes } from '../site/languages.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { decodeText, droppedComments, syntaxDiagnostics } from './diagnostics/syntax.ts';
 import { schemaFor } from './files.ts';
 import { filledIn, placeholdersIn } from './placeholders.ts';
+import { listOf, stepInto } from './pointer.ts';
 import { TRANSLATIONS } from './schema/translations.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
 
@@ -98,4 +100,11 @@ export async function loadContent(
 export async function loadTyped(folder: string, wanted: (path: string) => boolean = () => true) {
   const paths = (await listFiles(folder)).filter((path) => path === INN || wanted(path));
   return readContents(paths, (path) => readFile(join(folder, path)));
+}
+
+/** The languages besides English that the inn's website is in; none if its file cannot be read. */
+export async function siteLanguages(folder: string): Promise<Translated[]> {
+  const inn = innIn(await loadContent(folder, (path) => path === INN));
+  const chosen = listOf(stepInto(inn?.data, 'languages'));
+  return translatedCodes.filter((code) => chosen.includes(code));
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { SENT_PAGE } from '../enquiry/contract/reference.ts';
 import {
   CARD,
   CONTACT,
   DRIVERS_CARD,
+  GALLERY,
   GOOD_TO_KNOW,
   NOTICE,
   OFFLINE,
@@ -28,7 +30,7 @@ import {
 } from './schema/parts.ts';
 import type { Room } from './schema/room.ts';
 
-/** A page as a browser's tab, search engines and shared links name it. */
+/** A page's names in browser tabs, search results and shared links. */
 export interface PageWords {
   title: string;
   description: string;
@@ -42,40 +44,40 @@ interface Pictured {
   gallery: readonly GalleryItem[];
 }
 
-/** What is true of each page, whether its words stand in content/ or in src/site/words. */
+/** The properties of every page, whether its words are in content/ or in src/site/words. */
 interface AnyPage {
   /** Its address, beginning with a slash. */
   path: string;
-  /** What links to it say; left out, its heading. */
+  /** The text of links to it; by default its heading. */
   label?: string;
   /** Where every page links to it: the main menu, the footer's quick links, the footer's last line. */
   links?: readonly ('menu' | 'quick' | 'notes')[];
-  /** Above the heading on the share picture; left out, the label, or else the inn's tagline. */
+  /** The text above the heading on the share picture; by default the label, else the inn's tagline. */
   kicker?: 'tagline';
   /**
-   * `listed` in the sitemap; `linked` only, for guests with a reason; or shown as an `answer`, and
-   * neither listed nor linked. Unless given, `listed`.
+   * `listed`: in the sitemap, the default · `linked`: only linked, for guests with a reason · `answer`:
+   * neither, only shown as an answer.
    */
   visibility?: 'listed' | 'linked' | 'answer';
-  /** Guests who have seen any page have this one without a connection. */
+  /** Available offline to guests who have seen any page. */
   offline?: boolean;
 }
 
 interface ContentPage<Schema extends z.ZodType> extends AnyPage {
   schema: Schema;
-  /** The site cannot be built without it. Any other page is there when its file is. */
+  /** The site cannot be built without it. Other pages exist if their file does. */
   required?: boolean;
-  /** Its file below content/; left out, pages/ and its id. */
+  /** Its file below content/; by default pages/ and its id. */
   file?: string;
-  /** What the editor calls the file; left out, what its path says. */
+  /** The file's title in the editor; by default made from its path. */
   title?: string;
-  /** Where the editor lists the file; unless given, among the pages. */
+  /** The file's group in the editor; by default the pages. */
   group?: 'lists';
-  /** What the editor shows beside the file; left out, the page. */
+  /** What the editor shows next to the file; by default the page. */
   preview?: string;
-  /** Unless given, the fields `title`, `description` and `heading` of the file. */
+  /** By default the fields `title`, `description` and `heading` of the file. */
   head?: (content: z.infer<Schema>) => PageWords;
-  /** Unless given, the field `picture` of the file, or else the first of the home page. */
+  /** By default the field `picture` of the file, else the first picture of the home page. */
   picture?: (content: z.infer<Schema>, site: Pictured) => Picture | undefined;
 }
 
@@ -138,7 +140,7 @@ export const pages = {
     links: ['menu'],
   }),
   gallery: page({
-    path: '/gallery',
+    path: GALLERY,
     schema: hidingObject(
       { ...pageHead, ...banner, closing: mayHide(text('a closing sentence')) },
       { [ALL]: 'The whole page' },
@@ -169,7 +171,7 @@ export const pages = {
     kicker: 'tagline',
     offline: true,
   }),
-  // To hold up and to print: nobody searches for it.
+  // To hold up and to print: not for search engines.
   'drivers-card': page({
     path: DRIVERS_CARD,
     schema: gettingHere,
@@ -181,7 +183,7 @@ export const pages = {
     visibility: 'linked',
     offline: true,
   }),
-  // Where the lines of notice.yaml lead, for as long as they are shown.
+  // The lines of notice.yaml link here while they are shown.
   notice: page({
     path: NOTICE,
     schema: noticePage,
@@ -213,7 +215,7 @@ export const pages = {
     visibility: 'answer',
   }),
   sent: page({
-    path: '/sent',
+    path: SENT_PAGE,
     schema: schemas.sent,
     required: true,
     title: 'Message sent',

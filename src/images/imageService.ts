@@ -8,7 +8,6 @@ import { cropAround } from './crop.ts';
  */
 const encoders = {
   avif: { quality: 50, effort: 2 },
-  webp: { quality: 72 },
   jpeg: { quality: 72, mozjpeg: true },
 } as const;
 

@@ -19,7 +19,7 @@ const PHONE_QUALITY = 40;
 
 export const PHONE_MEDIA = '(width < 40rem)';
 export const TABLET_MEDIA = '(width < 64rem)';
-/** What no crop of `TABLET_MEDIA` is for. */
+/** Screens for which `TABLET_MEDIA` has no crop. */
 export const WIDE_MEDIA = '(width >= 64rem)';
 /** Where the larger photograph of a pair stands beside text that is taller than wide. */
 const SQUARE_MEDIA = '(64rem <= width < 105rem)';
@@ -155,7 +155,6 @@ export const pictureLayouts = {
   },
   /** Next to a guest's name. */
   keepsake: { aspect: 1, widths: [110, 160, 220, 330], sizes: '6.75rem' },
-  thumb: { aspect: 1, widths: [90, 130], sizes: '3.75rem' },
 } as const satisfies Record<string, Layout>;
 
 /** The layout of the picture at `index` in rows of pairs: wide, narrow; narrow, wide; and so on. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { isHashed, isLasting, isSamePage, mayBePage, routeAt } from './addresses.ts';
-import { languageAt } from './languages.ts';
 
 test.each([
   ['/', '/'],
@@ -23,22 +22,12 @@ test.each(['/Copperpod-Inn.vcf', '/robots.txt', '/healthz', '/api/v1.0/email/sen
   },
 );
 
-test('what only answers a form is not kept', () => {
+test('pages that only answer a form are not cached', () => {
   expect(['/sent', '/not-sent/', '/offline'].filter(isLasting)).toEqual([]);
   expect(isLasting('/rooms')).toBe(true);
 });
 
-test.each([
-  ['/kn', 'kn', '/'],
-  ['/hi/contact', 'hi', '/contact'],
-  ['/contact', 'en', '/contact'],
-  ['/knots', 'en', '/knots'],
-  ['/en/contact', 'en', '/en/contact'],
-])('%s is a page in %s, in English %s', (route, code, english) => {
-  expect(languageAt(route)).toEqual({ code, english });
-});
-
-test('files of one content for ever are told by their folder, and the inn’s own logo by its name', () => {
+test('immutable files are recognised by their folder, and the inn’s own logo by its name', () => {
   expect(isHashed('/_astro/index.Ab12.js')).toBe(true);
   expect(isHashed('/logo.1a2b3c.svg')).toBe(true);
   expect(isHashed('/favicon.svg')).toBe(false);

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import { offline as words } from '../site/words/offline.ts';
-import { shown, stamped, titleOf, whole, withDrawings, withLine, withPages } from './cachedPage.ts';
+import {
+  languageAt,
+  shown,
+  stamped,
+  titleOf,
+  whole,
+  withDrawings,
+  withLine,
+  withPages,
+} from './cachedPage.ts';
 
 const page = '<header></header><main id="content"><h1>Rooms</h1></main>';
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const morning = new Date(2026, 10, 22, 10, 15).getTime();
 
-test('a copy says that it is one, and of when, above the page’s own part', async () => {
+test('a copy says that it is a copy, and from when, above the page’s main part', async () => {
   const copy = stamped(new Response(page, { headers: html }), morning);
   const text = await (await shown(copy as Response, async () => undefined)).text();
   expect(text).toMatch(
@@ -14,7 +23,7 @@ test('a copy says that it is one, and of when, above the page’s own part', asy
   );
 });
 
-test('a copy has the drawings of its file inside it, and is as it was without that file', async () => {
+test('a copy contains the drawings of its file, and stays as it was without that file', async () => {
   const illustrated =
     '<body><svg><use href="/_astro/d.1.svg#fan"/></svg><svg><use href="/_astro/d.1.svg#ac" y="9"/></svg></body>';
   const file = '<svg xmlns="http://www.w3.org/2000/svg"><g id="fan"/><g id="ac"/></svg>';
@@ -26,11 +35,11 @@ test('a copy has the drawings of its file inside it, and is as it was without th
   expect(await withDrawings(page, async () => file)).toBe(page);
 });
 
-test('a copy without a time says no time', () => {
+test('a copy without a time shows none', () => {
   expect(withLine(page, Number.NaN)).toContain('kept on your device; it may');
 });
 
-test('a copy in another language says so in it, and names pages in others as such', () => {
+test('a copy in another language says so in that language, and marks links to pages in others', () => {
   const kannada = page.replace('<header>', '<html lang="kn-IN"><header>');
   expect(withLine(kannada, morning)).toMatch(/ಇಂಟರ್ನೆಟ್ ಇಲ್ಲ.*22 ನವೆಂಬರ್, ಭಾನುವಾರ, ಬೆಳಿಗ್ಗೆ\u00a010:15/);
   const bare = '<html lang="kn-IN"><nav data-saved="true" hidden=""><ul></ul></nav>';
@@ -43,7 +52,7 @@ test('a copy in another language says so in it, and names pages in others as suc
   );
 });
 
-test('the page for no connection leads to the pages that are there', () => {
+test('the offline page links to the cached pages', () => {
   const bare =
     '<nav aria-labelledby="k" class="x" data-saved="true" hidden=""><h2>Kept</h2><ul></ul></nav>';
   const title = titleOf('<title>Triple &amp; AC – Copperpod Inn</title>');
@@ -62,7 +71,7 @@ test.each([
   expect(stamped(response)).toBeUndefined();
 });
 
-test('a page, an error or a redirect in the place of a script is not kept for ever', () => {
+test('a page, an error or a redirect is not cached as a script', () => {
   const script = { 'content-type': 'text/javascript' };
   const redirected = new Response('', { headers: script });
   Object.defineProperty(redirected, 'redirected', { value: true });
@@ -77,9 +86,19 @@ test('a page, an error or a redirect in the place of a script is not kept for ev
   expect(whole(new Response('', { headers: script }))).toBeDefined();
 });
 
-test('an inn’s own words are words on a copy too, whatever signs are in them', () => {
+test('an inn’s own words appear as text on a copy, whatever characters they contain', () => {
   const ours = words.again;
   Object.assign(words, { again: '<b>Try & "go"' });
   expect(withLine(page, 0)).toContain('&lt;b&gt;Try &amp; &quot;go&quot;</a>');
   Object.assign(words, { again: ours });
+});
+
+test.each([
+  ['/kn', 'kn', '/'],
+  ['/hi/contact', 'hi', '/contact'],
+  ['/contact', 'en', '/contact'],
+  ['/knots', 'en', '/knots'],
+  ['/en/contact', 'en', '/en/contact'],
+])('%s is a page in %s, in English %s', (route, code, english) => {
+  expect(languageAt(route)).toEqual({ code, english });
 });

@@ -9,13 +9,21 @@ import { addPlugins, matchPrecache, type PrecacheEntry, precache } from 'workbox
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isHashed, isLasting, isSamePage, mayBePage, OFFLINE, routeAt } from './addresses.ts';
-import { type PageLink, shown, stamped, titleOf, whole, withPages } from './cachedPage.ts';
-import { languageAt, wordsOf } from './languages.ts';
+import {
+  languageAt,
+  type PageLink,
+  shown,
+  stamped,
+  titleOf,
+  whole,
+  withPages,
+  wordsOf,
+} from './cachedPage.ts';
 import { type LastingEvent, worker } from './scope.ts';
 
 declare const __RELEASE__: string;
 declare const __ENTRIES__: PrecacheEntry[];
-/** By language what guests need who read it: pages, and their files that English pages do not have. */
+/** What readers of each language need: pages, and the files that English pages lack. */
 declare const __LANGUAGES__: Record<string, { pages: string[]; files: string[] }>;
 
 const PAGES = 'pages-';

@@ -3,6 +3,7 @@
  * pictures, and Outlook, are more reliable with 3.0.
  */
 
+import { whatsappLink } from '../enquiry/contract/contactLinks.ts';
 import { contentLines, escaped } from '../enquiry/contract/contentLine.ts';
 
 /** The inn's facts in an address book. */
@@ -36,8 +37,7 @@ const dialled = (phone: string) => phone.replace(/[^\d+]/g, '');
 /** A labelled link: phones would dial a second number instead of opening the app. */
 function whatsappLines(phone: string | undefined): string[] {
   if (!phone) return [];
-  const chat = `https://wa.me/${phone.replace(/\D/g, '')}`;
-  return [`item1.URL:${chat}`, 'item1.X-ABLabel:WhatsApp'];
+  return [`item1.URL:${whatsappLink(phone)}`, 'item1.X-ABLabel:WhatsApp'];
 }
 
 function addressLine({ address }: Contact): string {

@@ -49,14 +49,28 @@ test('the switch leads to the same page where it is in Hindi, and else to the ho
 test('English on a page in Hindi says that it is', () => {
   const page = pageAt('/hi');
   expect(page.documentElement.lang).toBe('hi-IN');
-  expect(page.querySelector('h1')?.textContent).toContain(HINDI_WORD);
+  expect(page.querySelector('h1 + p')?.textContent).toContain(HINDI_WORD);
   // What nobody has translated yet.
   expect(page.querySelector('main [lang=en]')?.textContent).toMatch(/[a-z]{3}/);
 });
 
+test('English that a component splits over several elements says so in each of them', () => {
+  const headline = [...pageAt('/hi').querySelectorAll('h1 > span')];
+  expect(headline.map(({ textContent }) => textContent?.trim())).toEqual([
+    'Leave your shoes at the gate.',
+    'The sea is behind the house.',
+  ]);
+  const name = [...pageAt('/hi/Well_Side_Room').querySelectorAll('h1 > *')];
+  expect(name.map(({ textContent }) => textContent)).toEqual(['Well-side', ' Room ಬಾವಿಕಟ್ಟೆ']);
+  for (const part of [...headline, ...name]) expect(part.getAttribute('lang')).toBe('en');
+  expect(pageAt('/hi/Well_Side_Room').title).not.toContain('<');
+});
+
 test('no mark of the build is left in pages, links and files', () => {
-  const files = listFiles(dist).filter((path) => /^\/hi\/.*\.(?:html|json|vcf|txt)$/.test(path));
-  expect(files).toContain('/hi/rooms.json');
+  const files = listFiles(dist).filter((path) => /\.(?:html|json|vcf|txt)$/.test(path));
+  expect(files).toEqual(
+    expect.arrayContaining(['/hi/index.html', '/hi/rooms.html', '/hi/rooms.json']),
+  );
   for (const path of files) {
     expect([path, read(path).match(/[\uE000\uE001]|%EE%80%8[01]/i)]).toEqual([path, null]);
   }

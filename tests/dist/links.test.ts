@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { goodToKnow } from '../../src/content/schema/goodToKnow.ts';
 import { addressesOf } from './support/addresses.ts';
 import type { Page } from './support/pages.ts';
 import { fileAt, listed, ownPath, pages } from './support/site.ts';
@@ -32,4 +33,17 @@ test('every listed page is reached by links from the home page', () => {
     }
   }
   expect(listed.map(({ route }) => route).filter((route) => !reached.has(route))).toEqual([]);
+});
+
+test('no question may have an id that its page has for something else', () => {
+  const elements = byRoute.get('/good-to-know')?.document.querySelectorAll('[id]') ?? [];
+  const ids = [...elements].filter((one) => !one.matches('details > [id]')).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['content', 'questions-1']));
+  const isRefused = (id: string) => {
+    const groups = [{ heading: 'Arriving', questions: [{ id, question: 'Is there a lift?' }] }];
+    const { error } = goodToKnow.safeParse({ groups });
+    return error?.issues.some(({ path }) => path.at(-1) === 'id');
+  };
+  expect(isRefused('lift')).toBe(false);
+  expect(ids.filter((id) => !isRefused(id))).toEqual([]);
 });

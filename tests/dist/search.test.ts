@@ -1,16 +1,18 @@
 /** The search of Good to know, on the built page. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/components/faq/question-search.ts';
+import { soon } from '../support/soon.ts';
 import { fileAt, pages } from './support/site.ts';
 
 const search = () => document.querySelector('question-search');
 
 /** Shows a page whose search has its words. */
 async function show(route: string): Promise<void> {
-  document.body.innerHTML =
-    pages.find((page) => page.route === route)?.document.body.innerHTML ?? '';
+  const { body } = pages.find((page) => page.route === route)?.document ?? {};
+  // A copy: the pages are shared, and parsing them again takes long.
+  document.body.replaceChildren(...(body ? document.importNode(body, true).childNodes : []));
   search()?.querySelector('input')?.dispatchEvent(new Event('focus'));
-  await vi.waitFor(() => expect(search()?.hasAttribute('data-stop-words')).toBe(true));
+  await soon(() => expect(search()?.hasAttribute('data-stop-words')).toBe(true));
 }
 
 beforeEach(async () => {

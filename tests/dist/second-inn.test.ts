@@ -120,7 +120,7 @@ test('its prices are said alike in the list of rooms, in the table and to assist
   const rooms = pageAt('/rooms.html');
   expect(textsOf(rooms, 'room-tabs small')).toContain('from ₹1,850 a night');
   expect(textsOf(rooms, 'table td')).toContain('from ₹1,850 a night');
-  expect(plain(rooms.body.textContent)).toContain('a night, GST included.');
+  expect(plain(rooms.body.textContent)).toContain('Prices are per room, per night, GST included.');
   expect(textsOf(rooms, 'table td')).toContain('495 sq ft (46 m²)');
   expect(read('/llms.txt')).toContain('from ₹1,850 a night, GST included');
 });

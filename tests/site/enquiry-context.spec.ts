@@ -161,11 +161,15 @@ test('fetched ahead once, the contact page is there for every room', async ({ pa
     if (new URL(request.url()).pathname === '/contact') asked.push(request.url());
   });
   const cards = page.getByRole('main').getByRole('article').getByText('Book Now', { exact: true });
+  const ahead = page
+    .context()
+    .waitForEvent('response', (answer) => new URL(answer.url()).pathname === '/contact');
   for (const index of [0, 1, 2]) {
     await cards.nth(index).hover();
     // Until the browser takes a look for an intention.
     await page.waitForTimeout(500);
   }
+  await ahead;
   // For which room is the browser's own choice.
   expect(asked).toHaveLength(1);
   const index = rooms.findIndex(({ route }) => !asked[0]?.endsWith(route.slice(1)));

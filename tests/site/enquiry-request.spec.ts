@@ -112,10 +112,14 @@ for (const kind of KINDS) {
       await sendButton(form).click();
       await expect(form.getByRole('status')).toContainText('Thank you.');
       await sendButton(form).click();
-      await page.waitForTimeout(200);
+      // What is typed next, and sent, comes after all that the press could do.
+      await fillIn(form, { 'Your name': 'Ravi' });
       await expect(form.getByRole('status')).toContainText('Thank you.');
       await expect(form.locator('[aria-invalid]')).toHaveCount(0);
-      expect(posts).toHaveLength(1);
+      await fillIn(form, { ...LETTERS[kind], 'Your name': 'Ravi' });
+      await sendButton(form).click();
+      const names = () => posts.map(({ fields }) => Object.fromEntries(fields)['name']);
+      await expect.poll(names).toEqual([LETTERS[kind]['Your name'], 'Ravi']);
     });
 
     test('an emptied form is judged again once something was typed in it', async ({ page }) => {

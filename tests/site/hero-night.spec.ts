@@ -1,6 +1,7 @@
 import { hero, openAtRest, press, shown, slides } from '../support/carousel.ts';
 import { expect, test } from '../support/guest.ts';
 import { pageContent } from '../support/inn.ts';
+import { startInPieces } from '../support/pieces.ts';
 
 const { pictures } = pageContent('home').hero;
 const alts = pictures.map(({ alt }) => alt);
@@ -37,6 +38,15 @@ for (const [moment, order] of [
     expect(fetched.filter((url) => url === source)).toHaveLength(1);
   });
 }
+
+test('by night the first picture is in view also where the page comes piece by piece', async ({
+  page,
+}) => {
+  await using slow = await startInPieces();
+  await page.clock.setFixedTime(NIGHT);
+  await page.goto(slow.url);
+  expect(await shown(hero(page))).toEqual(['1 of 4']);
+});
 
 test('by night the dots follow the night’s order', async ({ page }) => {
   await openAtRest(page, '/');

@@ -25,7 +25,7 @@ test('after a booking enquiry a guest knows what happens next, and can keep it',
   const { posts } = await emailjs(page);
   const form = await writeAndSend(page, 'booking');
   const status = form.getByRole('status');
-  await expect(status).toContainText(`We answer you by e-mail or telephone ${inn.replyTime}.`);
+  await expect(status).toContainText(`We will answer you by e-mail or telephone ${inn.replyTime}.`);
   await expect(status).toContainText('Nothing is booked yet');
   const reference = REFERENCE.exec(await status.innerText())?.[0] ?? 'none';
   expect(posts[0]?.fields).toContainEqual(['reference', reference]);
@@ -39,7 +39,7 @@ test('after a booking enquiry a guest knows what happens next, and can keep it',
   );
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component);
   expect(event.uid).toMatch(new RegExp(`^${reference}@`));
-  expect(event.summary).toBe(`${inn.name} (asked, not confirmed)`);
+  expect(event.summary).toBe(`${inn.name} (requested, not confirmed)`);
   expect([event.startDate.toString(), event.endDate.toString()]).toEqual([
     day('03-10'),
     day('03-13'),

@@ -173,6 +173,8 @@ class Carousel extends HTMLElement {
   };
 
   #key = (event: KeyboardEvent) => {
+    // With a modifier key an arrow is the browser's, such as for Back.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!steps || this.#track.contains(event.target as Node)) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Rotation } from './rotation.ts';
+import { autoplay, Rotation } from './rotation.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +17,7 @@ function turning() {
   return { rotation, prepare, advance };
 }
 
-test('advances each time the interval has passed, prepared half-way', () => {
+test('advances after each interval, prepared halfway', () => {
   const { prepare, advance } = turning();
   vi.advanceTimersByTime(4999);
   expect(prepare).toHaveBeenCalledOnce();
@@ -27,7 +28,7 @@ test('advances each time the interval has passed, prepared half-way', () => {
   expect(advance).toHaveBeenCalledTimes(3);
 });
 
-test('waits while anything holds it and begins anew when the last hold ends', () => {
+test('pauses while there is any reason, and restarts the interval when the last one ends', () => {
   const { rotation, advance } = turning();
   rotation.pause('hover');
   rotation.pause('hidden');
@@ -39,7 +40,7 @@ test('waits while anything holds it and begins anew when the last hold ends', ()
   expect(advance).toHaveBeenCalledOnce();
 });
 
-test('a guest’s pause outlasts every other hold', () => {
+test('a guest’s pause outlasts every other reason', () => {
   const { rotation, advance } = turning();
   rotation.pause('stopped');
   rotation.pause('hover');
@@ -49,7 +50,7 @@ test('a guest’s pause outlasts every other hold', () => {
   expect(rotation.stopped).toBe(true);
 });
 
-test('play moves on although the pointer and the focus are on the button', () => {
+test('play starts the rotation although pointer and focus are on the button', () => {
   const { rotation, advance } = turning();
   for (const reason of ['stopped', 'hover', 'focus'] as const) rotation.pause(reason);
   rotation.play();
@@ -57,7 +58,7 @@ test('play moves on although the pointer and the focus are on the button', () =>
   expect(advance).toHaveBeenCalledOnce();
 });
 
-test('play does not move what cannot be seen', () => {
+test('play does not move slides that are out of sight', () => {
   const { rotation, advance } = turning();
   rotation.pause('off-screen');
   rotation.play();
@@ -65,7 +66,7 @@ test('play does not move what cannot be seen', () => {
   expect(advance).not.toHaveBeenCalled();
 });
 
-test('choosing a slide by hand gives it its whole time', () => {
+test('a slide chosen by hand is shown for a whole interval', () => {
   const { rotation, advance } = turning();
   vi.advanceTimersByTime(4000);
   rotation.restart();
@@ -73,4 +74,26 @@ test('choosing a slide by hand gives it its whole time', () => {
   expect(advance).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1000);
   expect(advance).toHaveBeenCalledOnce();
+});
+
+test('of several visibility changes at once the last one counts', () => {
+  let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      observe() {}
+    },
+  );
+  const rotation = autoplay(document.createElement('div'), 5000, {
+    prepare: () => undefined,
+    advance: () => undefined,
+  });
+  report([{ isIntersecting: false }, { isIntersecting: true }]);
+  expect(rotation.running).toBe(true);
+  report([{ isIntersecting: true }, { isIntersecting: false }]);
+  expect(rotation.running).toBe(false);
 });

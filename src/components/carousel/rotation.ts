@@ -119,8 +119,9 @@ export function autoplay(
     });
   }
   document.addEventListener('visibilitychange', () => rotation.pause('hidden', document.hidden));
-  new IntersectionObserver(([entry]) => {
-    rotation.pause('off-screen', !entry?.isIntersecting);
+  new IntersectionObserver((entries) => {
+    // The last: earlier entries are older.
+    rotation.pause('off-screen', !entries.at(-1)?.isIntersecting);
   }).observe(host);
 
   return rotation;

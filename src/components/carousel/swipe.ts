@@ -17,6 +17,9 @@ export function swipeStep(across: number, milliseconds: number): -1 | 0 | 1 {
   return across < 0 ? 1 : -1;
 }
 
+/** One finger pans a zoomed page. */
+const isZoomed = () => (visualViewport?.scale ?? 1) !== 1;
+
 interface SwipeHandlers {
   /** Called while the finger moves, with the pixels from its start. */
   move: (across: number) => void;
@@ -34,14 +37,15 @@ export function listenForSwipes(element: HTMLElement, { move, end }: SwipeHandle
   };
 
   element.addEventListener('pointerdown', ({ isPrimary, button, clientX, timeStamp }) => {
-    // Two fingers zoom, and one finger pans a zoomed page: neither is a swipe.
-    const alone = isPrimary && button === 0 && (visualViewport?.scale ?? 1) === 1;
-    if (!alone) return finish(0, 0);
+    // Two fingers zoom.
+    if (!isPrimary || button !== 0 || isZoomed()) return finish(0, 0);
     start = { x: clientX, time: timeStamp };
     moving = false;
   });
-  element.addEventListener('pointermove', ({ isPrimary, clientX, pointerId }) => {
+  element.addEventListener('pointermove', ({ isPrimary, buttons, clientX, pointerId }) => {
     if (!start || !isPrimary) return;
+    // The mouse was released outside the element.
+    if (buttons === 0) return finish(0, 0);
     const across = clientX - start.x;
     if (!moving && Math.abs(across) < SLACK) return;
     if (!moving) element.setPointerCapture(pointerId);
@@ -86,19 +90,21 @@ export function onScrollEnd(scroller: HTMLElement, callback: () => void) {
  * back.
  */
 export function onSwipeAtEdge(scroller: HTMLElement, swiped: (direction: number) => void) {
-  let start = { x: 0, y: 0, scroll: 0 };
-  const on = (type: 'touchstart' | 'touchend', act: (touch: Touch) => void) =>
+  let start: { x: number; y: number; scroll: number } | undefined;
+  const on = (type: 'touchstart' | 'touchend', act: (touch: Touch, fingers: number) => void) =>
     scroller.addEventListener(
       type,
-      ({ changedTouches: [touch] }) => {
-        if (touch) act(touch);
+      ({ changedTouches: [touch], touches }) => {
+        if (touch) act(touch, touches.length);
       },
       { passive: true },
     );
-  on('touchstart', ({ clientX: x, clientY: y }) => {
-    start = { x, y, scroll: scroller.scrollLeft };
+  on('touchstart', ({ clientX: x, clientY: y }, fingers) => {
+    const isSwipe = fingers === 1 && !isZoomed();
+    start = isSwipe ? { x, y, scroll: scroller.scrollLeft } : undefined;
   });
   on('touchend', ({ clientX, clientY }) => {
+    if (!start) return;
     const across = start.x - clientX;
     const furthest = scroller.scrollWidth - scroller.clientWidth;
     const room = across < 0 ? start.scroll : furthest - start.scroll;

@@ -1,11 +1,30 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { IconName } from '../../icons/names.ts';
 import { words } from '../../site/words/index.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { keyed } from '../controls/keyed.ts';
 import styles from './ContactList.module.css';
 import type { ContactDetails } from './contactDetails.ts';
-import { EmailAddress } from './EmailAddress.tsx';
+
+/**
+ * An e-mail address that breaks on a narrow line before its @ or a dot, and elsewhere only as a last
+ * resort.
+ */
+function EmailAddress({ children: address }: { children: string }) {
+  const [first, ...rest] = address.split(/(?=[@.])/);
+  return (
+    <>
+      {first}
+      {keyed(rest).map(([key, part]) => (
+        <Fragment key={key}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
 
 interface ContactRow {
   icon: IconName;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { figureAfter } from './count-up.ts';
 
 test('counts from 0 to exactly the target', () => {
@@ -8,8 +8,29 @@ test('counts from 0 to exactly the target', () => {
   expect(figureAfter(9000, 5000, 200)).toBe(200);
 });
 
-test('never falls and is not there before its time', () => {
+test('never decreases, and reaches the target only at the end', () => {
   const figures = Array.from({ length: 50 }, (_, step) => figureAfter(step * 100, 5000, 20));
   expect(figures).toEqual([...figures].sort((a, b) => a - b));
   expect(figureAfter(4000, 5000, 20)).toBeLessThan(20);
+});
+
+test('counts if the last visibility change makes it visible', () => {
+  let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  document.body.innerHTML = '<count-up>200</count-up>';
+  const copy = () => document.querySelector('count-up > span');
+  report([{ isIntersecting: true }, { isIntersecting: false }]);
+  expect(copy()).toBeNull();
+  report([{ isIntersecting: false }, { isIntersecting: true }]);
+  expect(copy()?.textContent).toBe('0');
 });

@@ -14,8 +14,9 @@ export function figureAfter(elapsed: number, duration: number, target: number) {
 class CountUp extends HTMLElement {
   connectedCallback() {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const observer = new IntersectionObserver((entries) => {
+      // The last: earlier entries are older.
+      if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
       this.#count();
     });
@@ -25,7 +26,8 @@ class CountUp extends HTMLElement {
   #count() {
     const target = Number(this.textContent);
     const copy = document.createElement('span');
-    copy.ariaHidden = 'true';
+    // Not as a property, which Firefox has since version 119.
+    copy.setAttribute('aria-hidden', 'true');
     copy.textContent = '0';
     this.append(copy);
     this.toggleAttribute('data-counting', true);

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { soon } from '../../../tests/support/soon.ts';
 import { idIn, resultMessage } from './question-search.ts';
 
-test('how many were found is one of three sentences', () => {
+test('the number of results is one of three sentences', () => {
   const sentences = { none: 'None of “[typed]”.', one: '1 result', many: '[count] results' };
   expect([0, 1, 12].map((count) => resultMessage(count, sentences, 'a $& b'))).toEqual([
     'None of “a $& b”.',
@@ -11,7 +12,7 @@ test('how many were found is one of three sentences', () => {
   ]);
 });
 
-test('an address that was cut short names no answer', () => {
+test('a hash that is cut off names no answer', () => {
   expect(idIn('#wi-fi')).toBe('wi-fi');
   expect(idIn('#caf%C3%A9')).toBe('café');
   expect(idIn('#caf%C3')).toBe('');
@@ -26,7 +27,7 @@ describe('the words in a file', () => {
 
   const words = { stopWords: 'the', also: ['gpay', 'airport'] };
 
-  /** A page whose file is answered by hand. */
+  /** A page whose file of words the test serves. */
   function open() {
     const answers: PromiseWithResolvers<Response>[] = [];
     const fetch = vi.fn(() => {
@@ -57,7 +58,7 @@ describe('the words in a file', () => {
     field.focus();
     expect(fetch.mock.calls).toEqual([['/words.json']]);
     answers[0]?.resolve(Response.json(words));
-    await vi.waitFor(() => expect(field.closest('[data-stop-words]')).not.toBeNull());
+    await soon(() => expect(field.closest('[data-stop-words]')).not.toBeNull());
     type('the gpay');
     expect(told()).toBe('one');
     field.blur();
@@ -65,18 +66,18 @@ describe('the words in a file', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('change the answer to what is typed when they come late, and leave the focus where it is', async () => {
+  test('update the results when they arrive late, and leave the focus where it is', async () => {
     const { answers, field, told, type } = open();
     const [none] = document.querySelectorAll<HTMLElement>('[data-part=none]');
     type('airport');
-    // What is not there yet may have it.
+    // The file has not arrived yet, and may match.
     expect([told(), none?.hidden]).toEqual(['', true]);
     const summary = document.querySelector('summary') as HTMLElement;
     summary.tabIndex = 0;
     type('pay');
     summary.focus();
     answers[0]?.resolve(Response.json({ ...words, also: ['airport', 'pay'] }));
-    await vi.waitFor(() => expect(told()).toBe('2'));
+    await soon(() => expect(told()).toBe('2'));
     expect(document.activeElement).toBe(summary);
     field.focus();
     type('airport');
@@ -85,7 +86,7 @@ describe('the words in a file', () => {
     expect([told(), none?.hidden]).toEqual(['none', false]);
   });
 
-  test('are waited for a moment only', async () => {
+  test('are waited for only briefly', async () => {
     vi.useFakeTimers();
     const { answers, told, type } = open();
     type('gpay');
@@ -94,15 +95,15 @@ describe('the words in a file', () => {
     expect(told()).toBe('none');
     answers[0]?.resolve(Response.json(words));
     vi.useRealTimers();
-    await vi.waitFor(() => expect(told()).toBe('one'));
+    await soon(() => expect(told()).toBe('one'));
   });
 
-  test('are done without if they fail, and fetched again at the next focus', async () => {
+  test('are left out if they fail, and fetched again at the next focus', async () => {
     const { answers, fetch, field, told, type } = open();
     type('gpay');
     expect(told()).toBe('');
     answers[0]?.resolve(new Response('<p>Not found</p>', { status: 404 }));
-    await vi.waitFor(() => expect(told()).toBe('none'));
+    await soon(() => expect(told()).toBe('none'));
     expect(field.closest('[data-words]')).not.toBeNull();
     type('pay');
     expect(told()).toBe('one');
@@ -110,6 +111,6 @@ describe('the words in a file', () => {
     type('gpay');
     field.focus();
     answers[1]?.resolve(Response.json(words));
-    await vi.waitFor(() => expect(told()).toBe('one'));
+    await soon(() => expect(told()).toBe('one'));
   });
 });

@@ -63,7 +63,8 @@ export class PhotoFrames {
     }
     for (const [index, frame] of this.#frames.entries()) {
       frame.dataset['place'] = String(index - 1);
-      frame.ariaHidden = String(index !== 1);
+      // Not as a property, which Firefox has since version 119.
+      frame.setAttribute('aria-hidden', String(index !== 1));
       this.#fill(frame, photos[index], index === 1);
     }
     this.#animateIn(step * this.#stage.clientWidth + across);

@@ -44,7 +44,7 @@ export class PhotoSheets {
     return sheet * this.#perSheet + links.indexOf(link);
   }
 
-  /** Loads the sheet of a picture; rejects if the network fails. */
+  /** Loads the sheet of a picture; rejects if the network fails, or another page answers. */
   load(position: number): Promise<void> {
     return this.#load(placeOf(position, this.#perSheet).sheet);
   }
@@ -64,7 +64,10 @@ export class PhotoSheets {
       const answer = await fetch(address);
       if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      sheet.replaceChildren(...(page.querySelector('[data-sheet]')?.children ?? []));
+      const fetched = page.querySelector('[data-sheet]');
+      // Some hosts answer 200 with another page where one is missing.
+      if (!fetched) throw new Error(`${answer.url}: no photographs`);
+      sheet.replaceChildren(...fetched.children);
       sheet.style.minBlockSize = '';
     } catch (error) {
       // Allow another attempt.

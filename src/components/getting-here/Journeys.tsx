@@ -1,4 +1,5 @@
 import type { IconName } from '../../icons/names.ts';
+import type { Hours } from '../../site/hours.ts';
 import { words } from '../../site/words/index.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { keyed } from '../controls/keyed.ts';
@@ -8,7 +9,7 @@ interface Notes {
   /** Sentences that are always true. */
   more: string[];
   /** Sentences that are true at certain hours by the inn's clock. */
-  now: { from: string; until: string; says: string }[];
+  now: (Hours & { says: string })[];
 }
 
 interface Way extends Notes {
@@ -34,7 +35,7 @@ interface JourneysProps {
   headingLevel: 2 | 3;
 }
 
-/** Without a script, which knows the hour, only what is always true is shown. */
+/** Without JavaScript, only sentences that are always true are shown. */
 function NotesBelow({ more, now, timeZone }: Notes & { timeZone: string }) {
   return (
     <>

@@ -1,13 +1,10 @@
 import { clockAt } from '../../../lib/timeZones.ts';
-
-/** Whether a time, such as "04:59", lies in hours that may run past midnight; their end does not. */
-export const isBetween = (time: string, from: string, until: string): boolean =>
-  from < until ? from <= time && time < until : from <= time || time < until;
+import { isWithin } from '../../site/hours.ts';
 
 /**
  * `<hour-note>`: a sentence that is true at certain hours by the inn's clock, and hidden at others.
- * The page supplies the hours (`data-from`, `data-until`, such as "22:30") and the time zone
- * (`data-zone`).
+ * The page supplies the hours (`data-from`, `data-until`, in minutes since midnight) and the time
+ * zone (`data-zone`).
  */
 class HourNote extends HTMLElement {
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -22,9 +19,10 @@ class HourNote extends HTMLElement {
   }
 
   #update = () => {
-    const { from = '', until = '', zone } = this.dataset;
-    const time = clockAt(new Date(), zone).toISOString().slice(11, 16);
-    this.hidden = !isBetween(time, from, until);
+    const { from, until, zone } = this.dataset;
+    const now = clockAt(new Date(), zone);
+    const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
+    this.hidden = !isWithin(minute, { from: Number(from), until: Number(until) });
   };
 }
 

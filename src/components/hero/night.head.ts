@@ -19,9 +19,10 @@ document.currentScript.insertAdjacentHTML('afterend',n?${jsonForHtml(night)}:${j
 
 /**
  * Runs once the hero is parsed, before it is painted: moves the night's picture to the front, if it
- * is night, and loads the first one. Served, all are lazy, so that browsers fetch no other ahead.
- * Names of slides are their places, and stay. A guest offline may have no picture for the night: the
- * order is then that of the day, unless the carousel has begun.
+ * is night, and loads the first one. All are served lazy, so that browsers preload no other. A slide's
+ * label is its position, so labels do not move with slides. A guest offline may have no picture for
+ * the night: the order is then that of the day, unless the carousel has begun. Where a frame was drawn
+ * before, browsers keep its slide in view (CSS Scroll Snap, 6.2): the next frame starts with the first.
  */
 export const openFirstOfTheHour = `{
 const t=document.querySelector('inn-carousel [data-part=track]'),d=[...t.children],l='aria-label',p=d.map(s=>s.getAttribute(l)),
@@ -35,7 +36,8 @@ f.setAttribute('fetchpriority','high');
 f.decoding='sync';
 f.loading='eager';
 return f
-};
-if('night'in document.documentElement.dataset)o([n,...d.filter(s=>s!=n)]).addEventListener('error',()=>t.closest(':not(:defined)')&&o(d));
+},
+m=s=>{requestAnimationFrame(()=>t.parentNode.scrollLeft=0);return o(s)};
+if('night'in document.documentElement.dataset)m([n,...d.filter(s=>s!=n)]).addEventListener('error',()=>t.closest(':not(:defined)')&&m(d));
 else o(d)
 }`.replaceAll('\n', '');

@@ -1,4 +1,10 @@
-import { type Connection, leadsToPage, sparesBytes, speculationRules } from './speculation.ts';
+import {
+  type Connection,
+  leadsToPage,
+  OPENS_NO_PAGE,
+  sparesBytes,
+  speculationRules,
+} from './speculation.ts';
 
 const { connection } = navigator as Navigator & { connection?: Connection };
 
@@ -23,7 +29,8 @@ function prefetchOnIntent() {
   const prefetched = new Set<string>();
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
-    if (!link || prefetched.has(link.pathname) || !leadsToPage(link, location)) return;
+    if (!link || link.matches(OPENS_NO_PAGE) || prefetched.has(link.pathname)) return;
+    if (!leadsToPage(link, location)) return;
     prefetched.add(link.pathname);
     // Not <link rel="prefetch">: Safari does not support it, and Firefox checks it against
     // default-src, which is 'none' here. Ignore failures: a page that cannot load says so when

@@ -1,9 +1,12 @@
 import { NO_VARY_SEARCH } from '../../enquiry/contract/noVarySearch.ts';
 
+/** Links that open no other page here: anchors, the page itself, new windows, downloads, the tabs of rooms. */
+export const OPENS_NO_PAGE = '[href*="#"],[aria-current],[target],[download],[data-room]';
+
 /**
  * What the browser may load ahead: pages of this site whose links a guest points at or touches
- * (`moderate`), but not files or anchors. The Content-Security-Policy allows exactly this text by
- * its hash, so astro.config.ts imports it too.
+ * (`moderate`), but not files. The Content-Security-Policy allows exactly this text by its hash, so
+ * astro.config.ts imports it too.
  */
 export const speculationRules = JSON.stringify({
   prerender: [
@@ -12,7 +15,7 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[href*="#"],[aria-current],[target],[download]' } },
+          { not: { selector_matches: OPENS_NO_PAGE } },
         ],
       },
       eagerness: 'moderate',
@@ -33,14 +36,11 @@ export function sparesBytes({ saveData = false, effectiveType = '4g' }: Connecti
   return !saveData && effectiveType === '4g';
 }
 
-type Address = Pick<URL, 'origin' | 'pathname' | 'hash'>;
+type Address = Pick<URL, 'origin' | 'pathname'>;
 
 /** Whether a link leads to another page of this site, by the rules above. */
-export function leadsToPage(link: Address, here: Pick<Address, 'origin' | 'pathname'>): boolean {
+export function leadsToPage(link: Address, here: Address): boolean {
   return (
-    link.origin === here.origin &&
-    link.hash === '' &&
-    !link.pathname.includes('.') &&
-    link.pathname !== here.pathname
+    link.origin === here.origin && !link.pathname.includes('.') && link.pathname !== here.pathname
   );
 }

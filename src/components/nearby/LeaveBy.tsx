@@ -1,13 +1,14 @@
+import type { Hours } from '../../site/hours.ts';
 import { words } from '../../site/words/index.ts';
 import { Icon } from '../controls/Icon.tsx';
-import type { Hours, Rush } from './departure.ts';
+import type { Rush } from './departure.ts';
 import styles from './LeaveBy.module.css';
 
 export interface LeaveByProps {
   rush: Rush[];
-  /** What is said to whoever leaves at these hours. */
+  /** Sentences for guests who leave at these hours. */
   notes: (Hours & { says: string })[];
-  /** Opens a chat, or rings where the inn does not use WhatsApp. */
+  /** Opens a chat, or calls if the inn does not use WhatsApp. */
   askHref: string;
   asksByChat: boolean;
 }
@@ -18,8 +19,8 @@ const text = words.leaving;
 const HOUR = '09:30';
 
 /**
- * When to leave for one of the table's places, and a link that asks for an auto. `leave-by.ts` fills
- * in the places and answers; without a script nothing of this is shown.
+ * When to leave for one of the table's places, and a link that asks for a ride. `leave-by.ts` fills
+ * in the places, the answers and the link's words; without a script nothing of this is shown.
  */
 export function LeaveBy({ rush, notes, askHref, asksByChat }: LeaveByProps) {
   return (
@@ -47,7 +48,7 @@ export function LeaveBy({ rush, notes, askHref, asksByChat }: LeaveByProps) {
       </div>
       <a className={styles.ask} data-part="ask" hidden href={askHref}>
         <Icon name={asksByChat ? 'whatsapp-logo' : 'phone'} />
-        <span>{asksByChat ? text.ask : text.ring}</span>
+        <span data-part="ride-by" />
       </a>
     </leave-by>
   );

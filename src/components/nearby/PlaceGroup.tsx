@@ -9,10 +9,11 @@ interface Place {
   time: string;
   /** As `time`, for the script that says when to leave. */
   minutes: number;
-  onFoot: boolean;
+  /** How one gets there. */
+  by: 'auto' | 'cab' | 'foot';
   /** Which of the map's ways leads there. */
   way: number | undefined;
-  /** Which gate to ask for and what the ride costs, or one of them, or neither. */
+  /** Which gate to ask for and the fare, as far as known. */
   more: string[];
   directionsHref: string;
 }
@@ -37,9 +38,9 @@ export function PlaceGroup({ category, places }: PlaceGroupProps) {
   return (
     <tbody className={styles.group}>
       {keyed(places, ({ name }) => name).map(
-        ([key, { name, distance, time, minutes, onFoot, way, more, directionsHref }], index) => (
+        ([key, { name, distance, time, minutes, by, way, more, directionsHref }], index) => (
           <tr
-            data-foot={onFoot || undefined}
+            data-by={by === 'auto' ? undefined : by}
             data-minutes={minutes}
             data-way={way}
             key={key}

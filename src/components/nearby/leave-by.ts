@@ -1,7 +1,8 @@
 import { whatsappLink } from '../../enquiry/contract/contactLinks.ts';
-import { clockTime, minutesOf } from '../../site/words/clock.ts';
+import { type Hours, isWithin } from '../../site/hours.ts';
+import { clockTime } from '../../site/words/clock.ts';
 import { leaving as words } from '../../site/words/leaving.ts';
-import { departure, type Hours, isWithin, type Rush } from './departure.ts';
+import { departure, type Rush } from './departure.ts';
 
 interface Note extends Hours {
   says: string;
@@ -54,33 +55,37 @@ class LeaveBy extends HTMLElement {
   #answer = () => {
     const select = this.#part<HTMLSelectElement>('place');
     const row = this.#rows[select.selectedIndex];
-    const hour = this.#part<HTMLInputElement>('hour').value;
-    const { minutes, foot, way } = row?.dataset ?? {};
+    // In minutes; not a number while the control is empty.
+    const arrival = this.#part<HTMLInputElement>('hour').valueAsNumber / 60_000;
+    const isTold = !Number.isNaN(arrival);
+    const { minutes, by = 'auto', way } = row?.dataset ?? {};
+    const onFoot = by === 'foot';
     for (const path of this.#section?.querySelectorAll<SVGElement>('path[data-way]') ?? []) {
       path.toggleAttribute('data-chosen', path.dataset['way'] === way);
     }
     const link = this.#part<HTMLAnchorElement>('ask');
-    link.hidden = !row || !hour || foot !== undefined;
-    if (!row || !hour) {
+    link.hidden = !row || !isTold || onFoot;
+    if (!row || !isTold) {
       this.#say('', '');
       return;
     }
     const quiet = Number(minutes);
-    const arrival = minutesOf(hour);
-    const { leave, ride } = departure(arrival, quiet, foot === undefined ? this.#rush : []);
+    const { leave, ride } = departure(arrival, quiet, onFoot ? [] : this.#rush);
     const clock = clockTime(leave);
     const time = leave < 0 ? words.dayBefore.replace('[time]', clock) : clock;
-    // Nobody knows the rush to the minute.
+    // The rush is not known to the minute.
     const told = ride > quiet ? Math.ceil(ride / 5) * 5 : ride;
     const note = this.#notes.find((one) => isWithin(leave, one));
-    const sentence =
-      foot === undefined ? (ride > quiet ? words.inTheRush : words.byRoad) : words.onFoot;
+    const byRoad = ride > quiet ? words.inTheRush : words.byRoad;
     this.#say(
       words.answer(words.leave.replace('[time]', time), note?.says),
-      sentence.replace('[minutes]', `${told}\u00a0${words.minutes}`),
+      (onFoot ? words.onFoot : byRoad).replace('[minutes]', `${told}\u00a0${words.minutes}`),
     );
-    if (link.hostname !== 'wa.me') return;
-    const message = words.message
+    const vehicle = by === 'cab' ? 'cab' : 'auto';
+    const isChat = link.hostname === 'wa.me';
+    this.#part('ride-by').textContent = (isChat ? words.ask : words.ring)[vehicle];
+    if (!isChat) return;
+    const message = words.message[vehicle]
       .replace('[time]', time)
       .replace('[place]', select.value)
       .replace('[hour]', clockTime(arrival));

@@ -45,7 +45,7 @@ test('the day is the inn’s, wherever the guest is', () => {
 
 test('the page says that its days are over from the day after the last', () => {
   const isSaidAt = (moment: string) => {
-    const html = '<p hidden data-until="2026-12-05">This was until 5 December.</p>';
+    const html = '<p hidden data-until="2026-12-05">This ended on 5 December.</p>';
     openAt(moment, html, showEnd('Asia/Kolkata'));
     return !document.querySelector('p')?.hidden;
   };

@@ -1,3 +1,4 @@
+import { ROOMS } from '../../site/routes.ts';
 import { words } from '../../site/words/index.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
@@ -17,7 +18,7 @@ export function Promo({ sentence, picture }: PromoProps) {
       </div>
       <div className={styles.text}>
         <h2 id="promo-sentence">{sentence}</h2>
-        <ButtonLink href="/rooms" variant="line">
+        <ButtonLink href={ROOMS} variant="line">
           {words.seeRooms}
         </ButtonLink>
       </div>

@@ -17,9 +17,11 @@ function leadsOn({ origin, pathname, dataset }: HTMLAnchorElement): boolean {
 
 function withGuests(link: HTMLAnchorElement, href: string, guests: GuestCount): string {
   const about = link.dataset['about'] ?? document.body.dataset['about'];
-  const encoded = (room: string) => encodeURIComponent(room);
+  // Browsers encode an apostrophe in addresses of WhatsApp, but not in those of e-mails.
+  const withApostrophes = (address: string) => address.replaceAll("'", '%27');
+  const encoded = (room: string) => withApostrophes(encodeURIComponent(room));
   if (about && /^(https:\/\/wa\.me\/|mailto:)/.test(href)) {
-    return href.replaceAll(encoded(about), encoded(roomFor(about, guests)));
+    return withApostrophes(href).replaceAll(encoded(about), encoded(roomFor(about, guests)));
   }
   if (!leadsOn(link)) return href;
   const address = new URL(href);

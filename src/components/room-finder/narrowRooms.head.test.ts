@@ -12,7 +12,7 @@ const ROOMS = [
 ] as const;
 
 /** What the script changes on the page for an address, before layout. */
-function runHeadScript(search: string, hash = '') {
+function runHeadScript(search: string, hash = '', isAsked = true) {
   const dataset: { answered?: string } = {};
   const root = { documentElement: { dataset }, adoptedStyleSheets: [] as { css: string }[] };
   class CSSStyleSheet {
@@ -22,7 +22,10 @@ function runHeadScript(search: string, hash = '') {
     }
   }
   const globals = { location: { search, hash }, document: root, URLSearchParams, CSSStyleSheet };
-  runInNewContext(narrowRoomsHead(ROOMS), { ...globals, CSS: { escape: (id: string) => id } });
+  runInNewContext(narrowRoomsHead(ROOMS, isAsked), {
+    ...globals,
+    CSS: { escape: (id: string) => id },
+  });
   const css = root.adoptedStyleSheets[0]?.css ?? '';
   return {
     css,
@@ -61,7 +64,7 @@ const answers = [
   ),
 );
 
-test.each(answers)('%s leaves the rooms that the page narrows to', (search) => {
+test.each(answers)('%s leaves the rooms that the page’s filter leaves', (search) => {
   const answers = answersIn(search);
   const rooms = ROOMS.map(([id, sleeps, climate]) => ({ id, sleeps, climate }));
   const fits = rooms.filter(fitting(rooms, answers));
@@ -73,10 +76,17 @@ test.each(answers)('%s leaves the rooms that the page narrows to', (search) => {
   expect(panel).toBe(fits.find(({ id }) => id)?.id);
 });
 
-test('the room that the address names is shown, if it is right', () => {
+test('the room in the address is shown, if it matches the answers', () => {
   expect(runHeadScript('', '#Three_Fan')).toMatchObject({ panel: 'Three_Fan', kinds: [] });
   expect(runHeadScript('?guests=2', '#Two_AC').panel).toBe('Two_AC');
   expect(runHeadScript('?guests=2', '#Three_Fan').panel).toBe('Two_Fan');
   expect(runHeadScript('', '#compare').css).toBe('');
   expect(runHeadScript('', '').css).toBe('');
+});
+
+test('a page without the questions ignores answers in its address, but shows the named room', () => {
+  expect(runHeadScript('?guests=9&climate=ac', '', false)).toMatchObject({ css: '', kinds: [] });
+  expect(runHeadScript('?guests=9', '', false).answered).toBeUndefined();
+  const named = runHeadScript('?guests=9', '#Three_Fan', false);
+  expect(named).toMatchObject({ panel: 'Three_Fan', kinds: [], answered: undefined });
 });

@@ -1,4 +1,9 @@
-import { fewestGuests, type GuestCount, parseGuests } from '../../enquiry/contract/context.ts';
+import {
+  fewestGuests,
+  type GuestCount,
+  parseGuests,
+  searchOf,
+} from '../../enquiry/contract/context.ts';
 import type { Climate } from '../../site/words/whichRoom.ts';
 
 /** A guest's answers to the rooms page's two questions; undefined if not answered. */
@@ -34,7 +39,7 @@ export function withAnswers(search: string, { guests, climate }: Answers): strin
     if (answer === undefined) query.delete(name);
     else query.set(name, String(answer));
   }
-  return query.size > 0 ? `?${query}` : '';
+  return searchOf(query);
 }
 
 /**

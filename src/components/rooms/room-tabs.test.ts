@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tabAfter } from './room-tabs.ts';
 
 test('arrow keys go round in both directions', () => {
@@ -17,4 +17,32 @@ test('Home and End lead to the first and the last', () => {
 test('every other key is left to the browser', () => {
   expect(tabAfter('Tab', 3, 6)).toBeUndefined();
   expect(tabAfter('Enter', 3, 6)).toBeUndefined();
+});
+
+test('a fragment that names no room keeps the chosen room, at first the first one', () => {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  const goTo = (hash: string) => {
+    history.replaceState(null, '', hash);
+    dispatchEvent(new Event('hashchange'));
+  };
+  goTo('#compare');
+  document.body.innerHTML = `<header><a href="https://wa.me/91">WhatsApp</a></header>
+    <footer><a href="https://wa.me/message/KADAL2MANE">Catalogue</a></footer>
+    <main><room-tabs data-question="About [room]">
+      <ul><li><a data-room="Fan" href="/Fan">Fan</a></li><li><a data-room="AC" href="/AC">AC</a></li></ul>
+      <div data-name="Fan" data-panel="Fan"></div><div data-name="AC" data-panel="AC"></div>
+    </room-tabs></main>`;
+  const shown = () => document.querySelector('[data-panel]:not([hidden])')?.id;
+  const chat = () => document.querySelector('header a')?.getAttribute('href');
+  expect(shown()).toBe('panel-Fan');
+  expect(chat()).toBe('https://wa.me/91');
+  goTo('#AC');
+  expect(shown()).toBe('panel-AC');
+  goTo('#compare');
+  expect(shown()).toBe('panel-AC');
+  expect(chat()).toBe('https://wa.me/91?text=About%20AC');
+  // An address of the inn's own among its social pages is no number to write to.
+  expect(document.querySelector('footer a')?.getAttribute('href')).toBe(
+    'https://wa.me/message/KADAL2MANE',
+  );
 });

@@ -28,6 +28,8 @@ class RoomTabs extends HTMLElement {
   readonly #tabs = [...this.querySelectorAll<HTMLAnchorElement>('a[data-room]')];
   readonly #panels = [...this.querySelectorAll<HTMLElement>('[data-panel]')];
   readonly #wide = matchMedia('(width >= 64rem)');
+  /** The room that the guest or the address has chosen; empty for none. */
+  #chosen = '';
 
   connectedCallback() {
     this.#list?.setAttribute('role', 'tablist');
@@ -72,8 +74,10 @@ class RoomTabs extends HTMLElement {
   /** Shows the address's room, or the first one if that is not available. */
   #follow = () => {
     const id = location.hash.slice(1);
+    // Any other fragment, such as that of a skip link, leaves the chosen room.
+    if (!id || this.#tabs.some(({ dataset }) => dataset['room'] === id)) this.#chosen = id;
     const open = this.#open;
-    const tab = open.find(({ dataset }) => dataset['room'] === id) ?? open[0];
+    const tab = open.find(({ dataset }) => dataset['room'] === this.#chosen) ?? open[0];
     if (tab) this.#show(tab);
     else carryRoom(undefined);
   };
@@ -99,7 +103,8 @@ class RoomTabs extends HTMLElement {
   };
 
   #choose(tab: HTMLAnchorElement) {
-    history.replaceState(history.state, '', `#${tab.dataset['room']}`);
+    this.#chosen = tab.dataset['room'] ?? '';
+    history.replaceState(history.state, '', `#${this.#chosen}`);
     this.#show(tab);
   }
 
@@ -120,7 +125,7 @@ class RoomTabs extends HTMLElement {
    * the default one.
    */
   #carry({ dataset: { panel: id = '', name = '' } }: HTMLElement) {
-    const isChosen = location.hash === `#${id}` || this.#open.length < this.#tabs.length;
+    const isChosen = this.#chosen === id || this.#open.length < this.#tabs.length;
     const text = (this.dataset['question'] ?? '').replace('[room]', () => name);
     carryRoom(isChosen ? { id, name, text } : undefined);
   }

@@ -11,7 +11,8 @@ export interface RoomQuestion {
 /** The address of a contact link for this room, or for none; undefined for other links. */
 function addressOf(link: HTMLAnchorElement, room: RoomQuestion | undefined): string | undefined {
   const { origin, protocol, hostname, pathname, dataset } = link;
-  if (hostname === 'wa.me') return whatsappLink(pathname, room?.text);
+  // A number: others, such as /message/…, lead where the inn has set them up to.
+  if (hostname === 'wa.me' && /^\/\d+$/.test(pathname)) return whatsappLink(pathname, room?.text);
   if (protocol === 'mailto:') {
     const letter = room && { subject: room.name, body: room.text };
     return mailtoLink(decodeURIComponent(pathname), letter);

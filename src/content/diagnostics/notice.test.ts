@@ -18,7 +18,7 @@ test('two lines, of one day or more, are a notice', () => {
   ]);
 });
 
-test('a last day before the first, a day that is none and a long line are told', () => {
+test('a last day before the first, an invalid day and a long line are reported', () => {
   expect(fixesFor(line('Lift', '2026-12-05', '2026-12-01'))).toEqual([
     ['lines, entry 1 (Lift), until', 'Choose a last day that is not before the first.'],
   ]);
@@ -30,15 +30,19 @@ test('a last day before the first, a day that is none and a long line are told',
   );
 });
 
-test('a line is past from the day after its last, by the inn’s clock', () => {
-  const inn = readContentFile('inn.yaml', 'timeZone: Asia/Kolkata\n');
+test.each([
+  'timeZone: Asia/Kolkata\n',
+  // The default.
+  'name: Copperpod Inn\n',
+])('a line is past from the day after its last, by the clock of an inn with %j', (yaml) => {
+  const inn = readContentFile('inn.yaml', yaml);
   const file = fileOf(line('Lift', '2026-12-01', '2026-12-05'));
   const pastAt = (moment: string) => pastLines([inn, file], new Date(moment)).length;
   expect(pastAt('2026-12-05T23:59:00+05:30')).toBe(0);
   expect(pastAt('2026-12-06T00:01:00+05:30')).toBe(1);
 });
 
-test('a time zone that is none is told elsewhere', () => {
+test('an invalid time zone is reported elsewhere', () => {
   const inn = readContentFile('inn.yaml', 'timeZone: Bangalore\n');
   const file = fileOf(line('Lift', '2026-12-01', '2026-12-05'));
   expect(pastLines([inn, file], new Date('2027-01-01'))).toEqual([]);

@@ -2,6 +2,7 @@ import { isTimeZone } from '../../../lib/timeZones.ts';
 import { today } from '../../enquiry/contract/dates.ts';
 import { type ContentFile, fileAt, innIn } from '../load.ts';
 import { stepInto, textIn } from '../pointer.ts';
+import { DEFAULT_TIME_ZONE } from '../schema/inn.ts';
 import { at, type Diagnostic, warning } from './diagnostic.ts';
 
 const FILE = 'notice.yaml';
@@ -11,9 +12,9 @@ export function pastLines(contents: readonly ContentFile[], now = new Date()): D
   const notice = fileAt(contents, FILE);
   const lines = stepInto(notice?.data, 'lines');
   if (!notice || !Array.isArray(lines)) return [];
-  const timeZone = textIn(innIn(contents)?.data, 'timeZone');
+  const timeZone = textIn(innIn(contents)?.data, 'timeZone') ?? DEFAULT_TIME_ZONE;
   // The schema reports a wrong time zone.
-  if (timeZone === undefined || !isTimeZone(timeZone)) return [];
+  if (!isTimeZone(timeZone)) return [];
   const day = today(now, timeZone).toISOString().slice(0, 10);
   return lines.flatMap((line: unknown, index) => {
     const until = textIn(line, 'until');

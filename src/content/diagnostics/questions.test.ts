@@ -4,7 +4,7 @@ import { diagnosticsAfter, swap } from '../../../tests/fixtures/contentFolder.ts
 const KNOW = 'good-to-know.yaml';
 const HERE = 'getting-here.yaml';
 
-test('the small inn’s questions and ways are in order, and so is an inn that has neither', async () => {
+test('the small inn’s questions and ways are valid, and so is an inn without them', async () => {
   expect(await diagnosticsAfter({})).toEqual([]);
   expect(await diagnosticsAfter({ [KNOW]: null, [HERE]: null })).toEqual([]);
 });
@@ -32,6 +32,18 @@ test.each([
     /such as 22:30/,
   ],
   [
+    'a first train that goes with the last',
+    HERE,
+    swap('    ways:', '    runs: { first: "5:00", last: "05:00" }\n    ways:'),
+    /two different times/,
+  ],
+  [
+    'a night without hours',
+    HERE,
+    swap('journeys:', 'nightHours: { from: "22:00", until: "22:00" }\njourneys:'),
+    /two different times/,
+  ],
+  [
     'a night fare without the hours of the night',
     HERE,
     swap('rupees: 1300', 'rupees: 1300\n        nightFare: 50'),
@@ -57,7 +69,7 @@ test.each([
   expect(found[0]?.fix).toMatch(fix);
 });
 
-test('a file with nearly the right name is told which it should be', async () => {
+test('a misspelt file name gets the right one as a suggestion', async () => {
   const found = await diagnosticsAfter({
     [KNOW]: null,
     'good-to-know.yml': new TextEncoder().encode('heading: Good to know'),
@@ -66,7 +78,7 @@ test('a file with nearly the right name is told which it should be', async () =>
   expect(found[0]?.fix).toContain('good-to-know.yaml');
 });
 
-test('no room takes the address of these pages', async () => {
+test('a room may not take the address of these pages', async () => {
   const found = await diagnosticsAfter({ 'rooms/Good-to-know.yaml': () => 'order: 9' });
   expect(found.map(({ message }) => message)).toContain(
     'The address /Good-to-know belongs to another page.',

@@ -1,15 +1,29 @@
 import * as z from 'zod';
-import { ALL, hidingObject, line, pageHead, picture, text, timeOfDay as time } from './parts.ts';
+import { minutesOf } from '../../site/hours.ts';
+import {
+  ALL,
+  hidingObject,
+  line,
+  pageHead,
+  picture,
+  TWO_TIMES,
+  text,
+  timeOfDay as time,
+} from './parts.ts';
 
 /** What content/getting-here.yaml may hold: the ways to the inn, and the card for a driver. */
 
-/** Where guests set out from; each has a drawing of its own. */
+/** Starting points of guests, each with an icon of its own. */
 export const startKinds = ['Airport', 'Railway', 'Metro', 'Buses', 'Others'] as const;
 
 const runs = z
   .strictObject({
     first: time.meta({ title: 'First' }),
     last: time.meta({ title: 'Last' }),
+  })
+  .refine(({ first, last }) => minutesOf(first) !== minutesOf(last), {
+    error: TWO_TIMES,
+    path: ['first'],
   })
   .optional()
   .meta({
@@ -99,6 +113,10 @@ const gettingHereFile = hidingObject(
         from: time.meta({ title: 'From' }),
         until: time.meta({ title: 'Until' }),
       })
+      .refine(({ from, until }) => minutesOf(from) !== minutesOf(until), {
+        error: TWO_TIMES,
+        path: ['from'],
+      })
       .optional()
       .meta({
         title: 'Hours of the night',
@@ -130,7 +148,7 @@ const gettingHereFile = hidingObject(
   { [ALL]: 'The ways to the inn, and the card for a driver' },
 );
 
-/** What a ride costs by night is told with the hours. */
+/** A night fare requires the hours of the night. */
 export const gettingHere = gettingHereFile.superRefine(({ nightHours, journeys }, context) => {
   if (nightHours) return;
   for (const [index, { ways }] of journeys.entries()) {

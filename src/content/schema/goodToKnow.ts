@@ -3,8 +3,9 @@ import { ALL, hidingObject, line, mayHide, pageHead, picture, text } from './par
 
 /** What content/good-to-know.yaml may hold: guests’ questions in groups, with the answers. */
 
-/** Ids that the page has for other things; an address behind # leads to one place only. */
-const TAKEN = ['content', 'questions', 'getting-here', 'page-heading', 'footer-links'];
+/** Ids that the page already uses: a fragment leads to one place only. */
+const TAKEN =
+  /^(?:content|menu|page-heading|question-words|questions-\d+|results|getting-here(?:-heading)?|footer-.*)$/;
 const anId = 'Use small letters, digits and dashes only, such as extra-bed.';
 
 const question = z
@@ -12,7 +13,7 @@ const question = z
     id: z
       .string(anId)
       .regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, anId)
-      .refine((id) => !TAKEN.includes(id) && !id.startsWith('footer-'), {
+      .refine((id) => !TAKEN.test(id), {
         error: 'The page uses this word itself. Choose another, such as extra-bed.',
       })
       .meta({

@@ -6,7 +6,10 @@ import { formerAddresses, hidingObject, line, link, mayHide, text } from './part
 
 /** What content/inn.yaml may hold. */
 
-/** Where inns have pages of their own, by what content files call it; `other` brings its own name. */
+/** For an inn that names none. */
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
+
+/** Networks where inns have pages, by their names in content files; `other` has a label of its own. */
 export const socialNetworks = [
   'instagram',
   'facebook',
@@ -33,7 +36,7 @@ const colour = (title: string, description: string) =>
     .optional()
     .meta({ title, description, format: 'color' });
 
-/** The inn's own colours; what is left out stays as the site comes. */
+/** The inn's own colours; the others keep the defaults. */
 export const colours = z
   .strictObject({
     ground: colour('Ground', 'A pale colour: the background of the pages.'),
@@ -52,7 +55,7 @@ export const colours = z
 
 const aDrawing = 'Choose a drawing, SVG or PNG.';
 
-/** A drawing in place of the flower and the name; left out, these two stand. */
+/** A drawing that replaces the flower and the name. */
 export const logo = z.string(aDrawing).regex(DRAWING, aDrawing).meta({
   title: 'Logo',
   description:
@@ -144,7 +147,7 @@ export const inn = hidingObject(
       .meta({ title: 'Address' }),
     timeZone: text('the time zone')
       .refine(isTimeZone, 'Enter the time zone by its region and city, such as Asia/Kolkata.')
-      .default('Asia/Kolkata')
+      .default(DEFAULT_TIME_ZONE)
       .describe('The clock that the site and its e-mails go by.')
       .meta({ 'x-text': false }),
     location: z
@@ -164,7 +167,7 @@ export const inn = hidingObject(
         title: 'Place on the map',
         description: 'Touch and hold your door in a maps app: it shows these two numbers.',
       }),
-    /** What a maps search is asked for; the words a guest would type. */
+    /** The query of a maps search, as a guest would type it. */
     mapsSearch: text('the words that find the inn in a maps search').meta({ 'x-text': false }),
     social: mayHide(
       z
@@ -231,7 +234,7 @@ export const inn = hidingObject(
         .array(
           z.strictObject({
             value: z
-              // Said by each part as well: a union passes on what its nearest part says.
+              // Repeated in each part: a union reports the message of its closest part.
               .union([z.int().positive(figure), z.string().regex(/^\d+\/\d+$/, figure)], figure)
               .meta({
                 title: 'Figure',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { minutesOf } from '../../site/words/clock.ts';
+import { hoursOf, isWithin } from '../../site/hours.ts';
 import { point } from './map.ts';
-import { line, text, timeOfDay } from './parts.ts';
+import { line, TWO_TIMES, text, timeOfDay } from './parts.ts';
 
 const isDistinct = (list: readonly string[]) => new Set(list).size === list.length;
 
@@ -110,27 +110,20 @@ const nearbyFile = z.strictObject({
   places: z.array(nearbyPlace).meta({ title: 'Places' }),
 });
 
-/** Whether a minute lies in hours of the day, which may run past midnight. */
-function holds({ from, until }: { from: string; until: string }, time: string): boolean {
-  const since = (other: string) => (minutesOf(other) - minutesOf(from) + 1440) % 1440;
-  return since(time) < since(until);
-}
-
 /** What is wrong with some hours among those before them. */
 function hoursError(list: readonly { from: string; until: string }[], index: number) {
-  const [own] = list.slice(index);
+  const hours = list.slice(0, index + 1).map(hoursOf);
+  const own = hours.pop();
   if (!own) return undefined;
-  if (minutesOf(own.from) === minutesOf(own.until)) {
-    return 'Write two different times: when these hours begin and when they end.';
-  }
-  const met = list.slice(0, index).findIndex((one) => holds(one, own.from) || holds(own, one.from));
+  if (own.from === own.until) return TWO_TIMES;
+  const met = hours.findIndex((one) => isWithin(own.from, one) || isWithin(one.from, own));
   if (met === -1) return undefined;
   return `These hours are partly those of entry ${met + 1}: let one end where the other begins.`;
 }
 
 /**
- * A place stands under one of the headings, so that a misspelling makes no heading of its own. No
- * hour is in the rush twice, and nothing else is said to whoever leaves then.
+ * Each place has one of the headings, so that a misspelling does not create a new one. No two entries of
+ * `rush`, or of `leavingNotes`, overlap.
  */
 export const nearby = nearbyFile.superRefine(
   ({ categories = placeCategories, places, rush = [], leavingNotes = [] }, context) => {

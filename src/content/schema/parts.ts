@@ -83,6 +83,9 @@ export function hidingObject<Shape extends z.core.$ZodShape>(
 const aTime = 'Enter the time in hours and minutes, such as 22:30.';
 export const timeOfDay = z.string(aTime).regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, aTime);
 
+/** For hours that begin when they end: they could be none or all of the day. */
+export const TWO_TIMES = 'Write two different times: when these hours begin and when they end.';
+
 const percent = z
   .number('Enter a whole number from 0 to 100.')
   .min(0, 'Enter a number from 0 to 100.')
@@ -124,7 +127,7 @@ const formerAddress = z
   .regex(/^\/?[a-z\d][\w-]*$/i, oldAddress)
   .meta({ title: 'Old address' });
 
-/** Addresses that are answered by a redirect; one may stand alone, without a list. */
+/** Addresses that are redirected; a single one needs no list. */
 export const formerAddresses = z
   .union([z.array(formerAddress, oldAddress), formerAddress], oldAddress)
   .optional();

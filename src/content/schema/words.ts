@@ -7,12 +7,11 @@ import { gettingHere } from '../../site/words/gettingHere.ts';
 import { goodToKnow } from '../../site/words/goodToKnow.ts';
 import { leaving } from '../../site/words/leaving.ts';
 import { nearby } from '../../site/words/nearby.ts';
-import { notice } from '../../site/words/notice.ts';
 import { offline } from '../../site/words/offline.ts';
 import { offlineQueue } from '../../site/words/offlineQueue.ts';
 import { pictures } from '../../site/words/pictures.ts';
 import { rooms } from '../../site/words/rooms.ts';
-import { site } from '../../site/words/site.ts';
+import { notice, site } from '../../site/words/site.ts';
 import { whichRoom } from '../../site/words/whichRoom.ts';
 import { text } from './parts.ts';
 
@@ -71,7 +70,7 @@ function word(original: string) {
     });
 }
 
-/** What a form calls the words of a name that only developers know. */
+/** Form labels for words whose names only developers understand. */
 const TITLES: Readonly<Record<string, string>> = {
   nav: 'Main menu',
   carousel: 'Slides',
@@ -80,7 +79,7 @@ const TITLES: Readonly<Record<string, string>> = {
   found: 'What the search found',
 };
 
-/** `nextPhoto` → `Next photo`: what a form calls the words of that name. */
+/** `nextPhoto` → `Next photo`: the form label for a word's name. */
 const readable = (name: string) =>
   TITLES[name] ?? capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 

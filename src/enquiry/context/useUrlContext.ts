@@ -13,7 +13,9 @@ import {
 const TIME_LIMIT = 5_000;
 
 async function roomNamesAt(folder: string): Promise<RoomNames> {
-  const answer = await fetch(folder + ROOM_NAMES, { signal: AbortSignal.timeout(TIME_LIMIT) });
+  // iOS 15 and browsers as old lack it.
+  const signal = AbortSignal.timeout?.(TIME_LIMIT);
+  const answer = await fetch(folder + ROOM_NAMES, { signal });
   return answer.json();
 }
 

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   CONTEXT_FIELDS,
   contextQuery,
   readContext,
+  searchOf,
   withContext,
   withoutContext,
 } from './context.ts';
@@ -55,6 +56,14 @@ test('the context can be saved, and set in another address', () => {
   expect(withContext('?room=Double_AC&from=mail', query)).toBe(`?from=mail&${query}`);
   expect(withContext('?room=Double_AC', '')).toBe('');
   expect(withContext('', 'utm=x&guests=2')).toBe('?guests=2');
+});
+
+test('a query is recognised without URLSearchParams.size, which iOS 16 lacks', () => {
+  const size = vi.spyOn(URLSearchParams.prototype, 'size', 'get');
+  size.mockReturnValue(undefined as unknown as number);
+  expect(searchOf(new URLSearchParams('guests=3'))).toBe('?guests=3');
+  expect(searchOf(new URLSearchParams())).toBe('');
+  size.mockRestore();
 });
 
 test('No-Vary-Search names the fields of the context', () => {

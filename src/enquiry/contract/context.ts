@@ -74,16 +74,23 @@ export function contextQuery(search: string): string {
   return query.toString();
 }
 
+/** A query as an address has it: empty, or starting with `?`. */
+export function searchOf(query: URLSearchParams): string {
+  // Not by `query.size`, which iOS 16 lacks.
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
 /** The query with its context replaced; other parameters stay. */
 export function withContext(search: string, context: string): string {
   const query = new URLSearchParams(withoutContext(search));
   for (const [name, value] of new URLSearchParams(contextQuery(context))) query.set(name, value);
-  return query.size > 0 ? `?${query}` : '';
+  return searchOf(query);
 }
 
 /** The query without its context; other parameters stay. */
 export function withoutContext(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of CONTEXT_FIELDS) query.delete(name);
-  return query.size > 0 ? `?${query}` : '';
+  return searchOf(query);
 }

@@ -56,9 +56,11 @@ function fixedDomain(domain: string): string {
   const [, name = '', ending = ''] = /^([^.]*)\.?(.*)$/.exec(domain) ?? [];
   const provider = PROVIDERS.find((one) => one === name || isOneTypo(name, one));
   const last = fixedEnding(ending, provider !== undefined);
-  if (provider && ENDINGS.includes(last)) {
-    return `${provider}.${ONLY_COM.includes(provider) ? 'com' : last}`;
-  }
+  const isOnlyCom = provider !== undefined && ONLY_COM.includes(provider);
+  // Name and ending would both be wrong: a company's own, such as gail.co.in.
+  const isOther = isOnlyCom && provider !== name && last !== 'com';
+  if (provider && !isOther && ENDINGS.includes(last))
+    return `${provider}.${isOnlyCom ? 'com' : last}`;
   return domain.replace(/[^.]*$/, (top) => fixedEnding(top, false));
 }
 

@@ -54,7 +54,7 @@ test('after a failure the message comes back whole', async () => {
   expect(screen.queryByRole('button', { name: 'Put my message back' })).toBeNull();
 });
 
-test('what was typed since a failure and the message that failed change places', async () => {
+test('restoring the failed message saves what was typed since, and the reverse', async () => {
   network.mockResolvedValue(rejected());
   const form = open('contact');
   await form.fill();
@@ -88,7 +88,7 @@ test('a saved draft outlives the failure and the sending of another', async () =
   expect(form.typed()).toEqual(Object.values(guest.contact));
 });
 
-test('what says nothing more than the message is not saved', async () => {
+test('a draft that adds nothing to the message is not saved', async () => {
   network.mockResolvedValue(rejected());
   const form = open('contact');
   await form.fill();
@@ -136,7 +136,7 @@ test('our own service also gets the empty trap and the time it took', async () =
   expect(Number(body.get('elapsed_ms'))).toBeGreaterThanOrEqual(MIN_FILL_TIME);
 });
 
-test('while sending it says so, locks the fields and cannot send twice', async () => {
+test('while sending, it says so, locks the fields and cannot send twice', async () => {
   let answer: (response: Response) => void = () => {};
   network.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const form = open('contact');
@@ -152,7 +152,7 @@ test('while sending it says so, locks the fields and cannot send twice', async (
   expect(network).toHaveBeenCalledOnce();
 });
 
-test('a second try takes the first answer away, so that the new one is heard', async () => {
+test('a second attempt removes the first answer, so that the new one is announced', async () => {
   network.mockResolvedValueOnce(rejected()).mockReturnValueOnce(new Promise(() => {}));
   const form = open('contact');
   await form.fill();
@@ -188,7 +188,7 @@ const NEXT_YEAR = new Date().getFullYear() + 1;
 const STAY = { 'Check-in': `${NEXT_YEAR}-12-10`, 'Check-out': `${NEXT_YEAR}-12-12` };
 const parameters = () => Object.fromEntries(network.mock.calls[0]?.[1]?.body as FormData);
 
-test('days, guests and a mobile number may be told, and each is sent as itself', async () => {
+test('days, guests and a mobile number are optional, and each is sent as its own field', async () => {
   network.mockResolvedValue(new Response('OK'));
   const form = open('contact');
   expect(form.field('Check-in').required).toBe(false);
@@ -219,7 +219,7 @@ test('the subject follows days and guests until the guest writes another', async
   expect(form.field('Subject').value).toBe('A cot');
 });
 
-test('half a day is an error, and the group opens at it', async () => {
+test('a half-typed date is an error, and opens the group', async () => {
   const form = open('contact');
   await form.fill();
   const checkin = form.field('Check-in');
@@ -231,7 +231,7 @@ test('half a day is an error, and the group opens at it', async () => {
   expect(document.activeElement).toBe(checkin);
 });
 
-test('what the guest told the first page’s form is there, as far as it may be right', async () => {
+test('what the guest typed into the home page’s form is filled in, unless it may be a mistake', async () => {
   const booking = { name: 'Asha Rao', email: 'asha@', mobile: '98450 12345', rooms: '2' };
   const stay = { checkin: STAY['Check-in'], checkout: '2020-12-12' };
   sessionStorage.setItem('draft:booking', JSON.stringify({ ...booking, ...stay }));
@@ -267,7 +267,7 @@ test('guests in the address fill their field, and are sent once', async () => {
   expect(form.field('Guests').value).toBe('');
 });
 
-test('whoever arrives today is asked to ring as well, which the served form says of everyone', async () => {
+test('guests who arrive today are asked to ring too; the served form asks everyone', async () => {
   const form = open('contact');
   expect(screen.getByText(/^If you arrive today, please ring as well:/)).toBeTruthy();
   const group = form.field('Check-in').closest('details');
@@ -276,4 +276,13 @@ test('whoever arrives today is asked to ring as well, which the served form says
   const sentence = screen.getByText(/^You arrive today: please ring as well\./);
   expect(sentence.querySelector('a')?.getAttribute('href')).toBe('tel:+918000000168');
   expect(group?.open).toBe(true);
+});
+
+test('a message names its room in browsers without AbortSignal.timeout, such as iOS 15', async () => {
+  history.replaceState(null, '', '/contact?room=Attic');
+  vi.stubGlobal('AbortSignal', {});
+  network.mockResolvedValue(Response.json({ Attic: 'Attic' }));
+  open('contact');
+  await screen.findByText('You are asking about the Attic.');
+  history.replaceState(null, '', '/');
 });

@@ -6,7 +6,7 @@ const stay: RequestedStay = {
   checkin: '2027-03-10',
   checkout: '2027-03-12',
   reference: 'K7M-4RX',
-  title: 'Kadala Mane, the house by the sea (asked, not confirmed)',
+  title: 'Kadala Mane, the house by the sea (requested, not confirmed)',
   notes: 'ಕಡಲ ಮನೆ; telephone +91 82 4000 0075\nReference: K7M-4RX, back\\slash. '.repeat(3),
   place: { address: '4, ಕಡಲ ತೀರ Road; Mangaluru 575010', latitude: 12.9001, longitude: 77.627 },
   site: 'https://inn.example',
@@ -21,7 +21,7 @@ function read(text: string | undefined) {
   return { calendar, value, whole: new ICAL.Event(event) };
 }
 
-test('a parser not ours reads every fact back', () => {
+test('an independent parser reads every fact back', () => {
   const { calendar, value, whole } = read(calendarOf(stay));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(value('uid')).toBe('K7M-4RX@inn.example');
@@ -39,14 +39,14 @@ test('a parser not ours reads every fact back', () => {
   expect(whole.duration.toSeconds()).toBe(3 * 86_400);
 });
 
-test('a room for the day is that day, and a stay may go over the year', () => {
+test('a room for one day is that day, and a stay may cross the year’s end', () => {
   const day = read(calendarOf({ ...stay, checkout: '2027-03-10' })).whole;
   expect(day.duration.toSeconds()).toBe(86_400);
   const year = read(calendarOf({ ...stay, checkin: '2027-12-30', checkout: '2027-12-31' })).whole;
   expect(year.endDate.toString()).toBe('2028-01-01');
 });
 
-test('lines end with CRLF, hold 75 octets at most, and never part a character', () => {
+test('lines end with CRLF, have at most 75 octets, and never split a character', () => {
   const lines = (calendarOf(stay) ?? '').split('\r\n');
   expect(lines.at(-1)).toBe('');
   for (const line of lines) {

@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('posts the fields and the four of the service, each once', async () => {
@@ -46,7 +47,7 @@ test('posts the fields and the four of the service, each once', async () => {
   ]);
 });
 
-test('the reference is sent with the fields, and counts unless the service has another', async () => {
+test('the reference is sent with the fields, unless the service already knows another', async () => {
   const withReference = form();
   withReference.innerHTML += '<input name="reference" type="hidden">';
   fetched.mockResolvedValueOnce(new Response('OK'));
@@ -65,12 +66,12 @@ test('posts to the server of the page when the service is our own', async () => 
   expect(fetched.mock.calls[0]?.[0]).toBe(`${location.origin}/api/v1.0/email/send-form`);
 });
 
-test('believes any answer of success', async () => {
+test('accepts any successful answer', async () => {
   fetched.mockResolvedValue(new Response(''));
   expect((await deliver(form(), service, 'K7M-4RX')).kind).toBe('sent');
 });
 
-test('does not take a network’s sign-in page for an answer', async () => {
+test('does not accept a network’s sign-in page as an answer', async () => {
   fetched.mockResolvedValue(new Response('\n<!doctype html><title>Sign in</title>'));
   expect(await deliver(form(), service, 'K7M-4RX')).toMatchObject({
     kind: 'failed',
@@ -86,14 +87,14 @@ test('names the reason for a rejection', async () => {
   });
 });
 
-test('an id that is missing fails before anything is sent', async () => {
+test('a missing id fails before anything is sent', async () => {
   expect(await deliver(form(), { ...service, templateId: '' }, 'K7M-4RX')).toMatchObject({
     reason: 'misconfigured',
   });
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a lost connection fails as such', async () => {
+test('a lost connection fails as offline', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await deliver(form(), service, 'K7M-4RX')).toMatchObject({
     kind: 'failed',
@@ -101,7 +102,7 @@ test('a lost connection fails as such', async () => {
   });
 });
 
-test('a service that is blocked while this site answers is no lost connection', async () => {
+test('a service that is blocked while this site answers is not offline', async () => {
   fetched.mockImplementation((address) =>
     String(address).startsWith('https://mail.example')
       ? Promise.reject(new TypeError('Failed to fetch'))
@@ -112,6 +113,13 @@ test('a service that is blocked while this site answers is no lost connection', 
     location.pathname,
     expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
   ]);
+});
+
+test('the same is true in browsers without AbortSignal.timeout, such as iOS 15', async () => {
+  vi.stubGlobal('AbortSignal', {});
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fetched.mockResolvedValueOnce(new Response());
+  expect(await deliver(form(), service, 'K7M-4RX')).toMatchObject({ reason: 'unreachable' });
 });
 
 test('a service that hangs fails after 15 seconds, and a later answer changes nothing', async () => {

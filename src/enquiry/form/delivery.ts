@@ -85,7 +85,8 @@ async function post(
 /** Whether this site answers. No service worker does in its place: they answer GET alone. */
 async function isSiteReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
-  const signal = AbortSignal.timeout(PROBE_LIMIT);
+  // iOS 15 and browsers as old lack it: there the probe takes as long as it takes.
+  const signal = AbortSignal.timeout?.(PROBE_LIMIT);
   return fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,

@@ -2,10 +2,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-// The build of a language names it; its words are put in by a plugin of the build's.
+// A language's build defines this; a build plugin replaces the words.
 vi.hoisted(() => vi.stubGlobal('__LANGUAGE__', 'kn'));
 
 import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
+import { soon } from '../../../tests/support/soon.ts';
 import { loadQueued } from '../queue/offlineQueue.ts';
 import { queueEnquiry } from '../queue/queueChanges.ts';
 
@@ -28,7 +29,7 @@ const accepted = () => Promise.resolve(new Response('OK'));
 const posted = () =>
   network.mock.calls.filter(([address]) => !NAMES[String(address)]).at(-1)?.[1]?.body as FormData;
 
-test('on a page in Kannada the room is shown as there, and sent to the inn in English', async () => {
+test('a Kannada page shows the room’s Kannada name, and sends the English one to the inn', async () => {
   history.replaceState(null, '', `/kn/contact?room=${ROOM}&guests=3`);
   serveWith(accepted);
   const form = open('contact', 'self');
@@ -41,12 +42,12 @@ test('on a page in Kannada the room is shown as there, and sent to the inn in En
   await screen.findByText('Message sent successfully!');
   const read = (name: string) => posted().get(name);
   expect([read('room'), read('language')]).toEqual(['Deluxe Double AC Room', 'Kannada']);
-  // The service gives the letter an English subject, as it is not the guest's own.
+  // The service gives the letter an English subject, since the guest did not write it.
   expect([read('subject'), read('our_subject')]).toEqual([subject, subject]);
   expect((await screen.findByText(/My enquiry to/)).textContent).toContain(NAMES['/kn/rooms.json']);
 });
 
-test('a guest’s own subject is their own, and EmailJS is sent no marks of ours', async () => {
+test('a guest’s own subject stays, and EmailJS gets none of our extra fields', async () => {
   history.replaceState(null, '', `/kn/contact?room=${ROOM}`);
   serveWith(accepted);
   const form = open('contact', 'self');
@@ -57,7 +58,7 @@ test('a guest’s own subject is their own, and EmailJS is sent no marks of ours
   expect(posted().has('our_subject')).toBe(false);
 });
 
-test('a message that waited for a network keeps its language, from whatever page it is sent', async () => {
+test('a queued message keeps its language, from whatever page it is sent', async () => {
   history.replaceState(null, '', `/kn/contact?room=${ROOM}`);
   serveWith(() => Promise.reject(new TypeError('Failed to fetch')));
   const offline = open('contact', 'self');
@@ -72,7 +73,7 @@ test('a message that waited for a network keeps its language, from whatever page
   });
 });
 
-test('one that was written on an English page is sent from this one as English', async () => {
+test('a message written on an English page is sent from this one as English', async () => {
   serveWith(accepted);
   const draft = {
     name: 'Asha',
@@ -85,8 +86,8 @@ test('one that was written on an English page is sent from this one as English',
   await form.user.click(screen.getByRole('button', { name: 'Yes, send it' }));
   await screen.findByText('Message sent successfully!');
   expect(posted().has('language')).toBe(false);
-  // The next one is written here.
+  // The next enquiry is written on this page.
   await form.fill();
   await form.send();
-  await vi.waitFor(() => expect(posted().get('language')).toBe('Kannada'));
+  await soon(() => expect(posted().get('language')).toBe('Kannada'));
 });

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
+import { soon } from '../../../tests/support/soon.ts';
 import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import { ROOM_NAMES } from '../contract/context.ts';
 import { loadQueued } from './offlineQueue.ts';
@@ -16,7 +17,7 @@ afterEach(() => {
 const onLine = vi.fn(() => true);
 Object.defineProperty(navigator, 'onLine', { get: onLine, configurable: true });
 
-/** The network comes or goes. */
+/** Connects or disconnects the network. */
 async function networkIs(isThere: boolean) {
   onLine.mockReturnValue(isThere);
   await act(async () => {
@@ -59,13 +60,13 @@ test.each(['booking', 'contact'] as const)(
     await screen.findByText(/sent successfully|is on its way/);
     const body = network.mock.calls[0]?.[1]?.body as FormData;
     expect(body.get('email')).toBe('asha@example.com');
-    await vi.waitFor(() => expect(loadQueued(kind)).toBeUndefined());
+    await soon(() => expect(loadQueued(kind)).toBeUndefined());
     expect(offer()).toBeNull();
   },
 );
 
 const ROOM = 'Deluxe_Double_AC_Room';
-/** The site tells its rooms by their names; the e-mail service answers as it is told to. */
+/** The site serves its rooms' names; the e-mail service answers as given. */
 function serveWith(service: () => Promise<Response>) {
   network
     .mockReset()
@@ -102,11 +103,11 @@ test.each([words.send, words.look])('“%s” brings back the room and the guest
   await screen.findByText('Message sent successfully!');
   expect(posted().get('room')).toBe('Deluxe Double AC Room');
   expect(posted().get('guests')).toBe('3');
-  // It is with the inn.
+  // The inn has it.
   expect(location.search).toBe('?from=mail');
 });
 
-test('when the network comes back on the same page it is offered; not before', async () => {
+test('it is offered when the network comes back on the same page, not before', async () => {
   await sendOffline('contact');
   expect(offer()).toBeNull();
   await networkIs(true);
@@ -120,7 +121,7 @@ test('when the network comes back on the same page it is offered; not before', a
   expect(offer()).toBeNull();
 });
 
-test('rooms whose names never come hold no message up', async () => {
+test('a message does not wait for room names that never arrive', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   network.mockImplementation((address, { signal } = {}) => {
     if (address !== ROOM_NAMES) return Promise.resolve(new Response('OK'));
@@ -164,24 +165,40 @@ test('sending another enquiry leaves the queued one alone', async () => {
   expect(loadQueued('contact')?.draft['message']).toBe('Is there a cot?');
 });
 
+test('while another enquiry is on its way, the queued one is not offered: the answer would empty its fields', async () => {
+  queueEnquiry('contact', { name: 'Asha', message: 'Is there a cot?' });
+  const answer = Promise.withResolvers<Response>();
+  network.mockReturnValue(answer.promise);
+  const form = open('contact');
+  await form.fill({ ...guest.contact, Message: 'And a van?' });
+  await form.send();
+  await soon(() => expect(network).toHaveBeenCalled());
+  await networkIs(true);
+  expect(offer()).toBeNull();
+  answer.resolve(new Response('OK'));
+  await screen.findByText('Message sent successfully!');
+  await screen.findByRole('button', { name: words.send });
+  expect(loadQueued('contact')?.draft['message']).toBe('Is there a cot?');
+});
+
 test('a second message without a network leaves the first one queued: both are offered in turn', async () => {
   const first = await sendOffline('contact');
   await first.fill({ ...guest.contact, Message: 'And a van?' });
   await first.send();
-  await vi.waitFor(() => expect(loadQueued('contact')?.draft['message']).toBe('And a van?'));
+  await soon(() => expect(loadQueued('contact')?.draft['message']).toBe('And a van?'));
   network.mockReset().mockImplementation(() => Promise.resolve(new Response('OK')));
   const form = comeBack('contact');
   for (const message of ['And a van?', guest.contact.Message]) {
     await form.user.click(await screen.findByRole('button', { name: words.send }));
-    await vi.waitFor(() => expect(posted()?.get('message')).toBe(message));
+    await soon(() => expect(posted()?.get('message')).toBe(message));
     await screen.findByText('Message sent successfully!');
   }
-  await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+  await soon(() => expect(localStorage).toHaveLength(0));
   expect(network).toHaveBeenCalledTimes(2);
   expect(offer()).toBeNull();
 });
 
-test('deleting one of two offers the other, and ends no other failure', async () => {
+test('deleting one of two offers the other, and does not end another failure', async () => {
   queueEnquiry('contact', { name: 'Asha', message: 'Is there a cot?' });
   queueEnquiry('contact', { name: 'Asha', message: 'And a van?' });
   network.mockResolvedValue(new Response('', { status: 502 }));
@@ -198,7 +215,7 @@ test('deleting one of two offers the other, and ends no other failure', async ()
   expect(form.field('Message').value).toBe('And a bus?');
 });
 
-test('a message that fails for another reason is no reason to forget the queued one', async () => {
+test('a message that fails for another reason does not delete the queued one', async () => {
   queueEnquiry('contact', { name: 'Asha', message: 'Is there a cot?' });
   network.mockResolvedValueOnce(new Response('', { status: 502 }));
   const form = open('contact');
@@ -218,15 +235,15 @@ test('a booking that is changed and sent again without a network is queued once,
   const form = await sendOffline('booking');
   await form.fill({ Rooms: '3' });
   await form.send();
-  await vi.waitFor(() => expect(loadQueued('booking')?.draft['rooms']).toBe('3'));
+  await soon(() => expect(loadQueued('booking')?.draft['rooms']).toBe('3'));
   network.mockReset().mockResolvedValue(new Response('OK'));
   await networkIs(true);
   await form.user.click(button(words.send));
   await screen.findByText(/is on its way/);
-  await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+  await soon(() => expect(localStorage).toHaveLength(0));
 });
 
-test('one that was looked at, changed and sent is not offered again', async () => {
+test('an enquiry that was looked at, changed and sent is not offered again', async () => {
   await sendOffline('contact');
   network.mockReset().mockResolvedValue(new Response('OK'));
   const form = comeBack('contact');
@@ -234,11 +251,11 @@ test('one that was looked at, changed and sent is not offered again', async () =
   await form.fill({ Message: 'Is there a cot, or a cradle?' });
   await form.send();
   await screen.findByText('Message sent successfully!');
-  await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+  await soon(() => expect(localStorage).toHaveLength(0));
   expect(offer()).toBeNull();
 });
 
-test('what another window has sent or deleted is not offered here any more', async () => {
+test('an enquiry that another window sent or deleted is no longer offered here', async () => {
   await sendOffline('contact');
   await networkIs(true);
   expect(offer()).toBeTruthy();
@@ -260,12 +277,12 @@ test.each(['booking', 'contact'] as const)(
     expect(posted().get('reference')).toBe(reference);
     await form.fill();
     await form.send();
-    await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(2));
+    await soon(() => expect(network).toHaveBeenCalledTimes(2));
     expect(posted().get('reference')).not.toBe(reference);
   },
 );
 
-test('changed, it is another enquiry with a reference of its own', async () => {
+test('a changed enquiry is another one, with its own reference', async () => {
   await sendOffline('contact');
   const reference = posted().get('reference');
   network.mockReset().mockResolvedValue(new Response('OK'));
@@ -290,7 +307,7 @@ test.each(['at the failure', 'at the offer'])(
     expect(failure()).toBeNull();
     expect(screen.queryByRole('button', { name: /Put my .* back/ })).toBeNull();
     expect(localStorage).toHaveLength(0);
-    // Not even a reload of this tab has it.
+    // A reload of this tab does not bring it back either.
     cleanup();
     expect(open('contact').typed()).toEqual(['', '', '', '']);
     await networkIs(true);
@@ -298,7 +315,7 @@ test.each(['at the failure', 'at the offer'])(
   },
 );
 
-test('“Look at it first” ends the failure that the offer has replaced', async () => {
+test('“Look at it first” ends the failure that the offer replaces', async () => {
   const form = await sendOffline('contact');
   await networkIs(true);
   await form.user.click(button(words.look));
@@ -358,7 +375,7 @@ test('the page whose form offers the enquiry does not mention it a second time',
   expect(screen.queryByRole('link', { name: words.goThere })).toBeNull();
 });
 
-test('with storage switched off the reason and every other way are there', async () => {
+test('with storage switched off, the reason and all other ways are still there', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
@@ -371,7 +388,7 @@ test('with storage switched off the reason and every other way are there', async
   expect(button('Put my message back')).toBeTruthy();
 });
 
-test('a message that an ad blocker held back is saved too', async () => {
+test('a message blocked by an ad blocker is saved too', async () => {
   network.mockImplementation((_, { method } = {}) =>
     method === 'HEAD' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Blocked')),
   );
@@ -413,7 +430,7 @@ test('an enquiry and a draft stored by an earlier release are found', async () =
   sessionStorage.setItem('draft:booking', JSON.stringify(stay));
   const form = open('contact');
   expect(form.typed()).toEqual(['Ravi', '', '', 'And a van?']);
-  await vi.waitFor(() => expect(form.field('Check-in').value).toBe(stay.checkin));
+  await soon(() => expect(form.field('Check-in').value).toBe(stay.checkin));
   await form.user.click(button(words.look));
   await screen.findByText('You are asking about the Deluxe Double AC Room, for 3 guests.');
   expect(form.typed()).toEqual(['Asha', '', 'A cot', 'Is there one?']);

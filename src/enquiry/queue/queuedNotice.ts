@@ -20,10 +20,10 @@ function show() {
   if (!found || isShown || !navigator.onLine) return;
   isShown = true;
   const [kind, path] = found;
-  const notice = Object.assign(document.createElement('aside'), {
-    className: 'notice',
-    ariaLabel: words.label,
-  });
+  const notice = document.createElement('aside');
+  notice.className = 'notice';
+  // Not as a property, which Firefox has since version 119.
+  notice.setAttribute('aria-label', words.label);
   const link = Object.assign(document.createElement('a'), {
     href: `${path}#enquiry`,
     textContent: words.goThere,

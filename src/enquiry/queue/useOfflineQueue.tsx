@@ -34,6 +34,7 @@ export function useOfflineQueue(
   const [offered, setOffered] = useState<QueuedEnquiry>();
   const [isQueued, setQueued] = useState(false);
   const sending = useRef<Draft>({});
+  const isSending = useRef(false);
   const origin = useRef(here);
   // The queued enquiry that the fields were filled with: what is sent next takes its place.
   const replaced = useRef<Draft>(undefined);
@@ -41,10 +42,11 @@ export function useOfflineQueue(
   // The guest is looking at the failure, below the fields: there the offer takes its place.
   const replacesFailure = offered !== undefined && isOffline(outcome);
 
-  const update = useCallback(
-    () => setOffered(navigator.onLine ? loadQueued(kind) : undefined),
-    [kind],
-  );
+  const update = useCallback(() => {
+    // Nor while another is on its way: the fields are emptied when that has arrived.
+    const mayOffer = navigator.onLine && !isSending.current;
+    setOffered(mayOffer ? loadQueued(kind) : undefined);
+  }, [kind]);
   useEffect(() => {
     update();
     for (const change of CHANGES) addEventListener(change, update);
@@ -54,7 +56,8 @@ export function useOfflineQueue(
   }, [update]);
 
   useEffect(() => {
-    if (outcome.kind === 'sending') {
+    isSending.current = outcome.kind === 'sending';
+    if (isSending.current) {
       setOffered(undefined);
       if (form.current) {
         sending.current = readDraft(kind, form.current);

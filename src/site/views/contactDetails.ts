@@ -1,5 +1,6 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
+import { capital } from '../../../lib/text.ts';
 import { fixedZone } from '../../../lib/timeZones.ts';
 import type { QrDrawing } from '../../components/contact/CardSheet.tsx';
 import type { ContactDetails } from '../../components/contact/contactDetails.ts';
@@ -113,8 +114,8 @@ export function houseFacts(inn: Inn) {
 /** House facts on the contact page, plus how soon the inn replies. */
 export function formFacts(inn: Inn) {
   const { replyTime } = inn;
-  const begun = replyTime && replyTime.charAt(0).toLocaleUpperCase('en') + replyTime.slice(1);
-  return [...houseFacts(inn), ...(begun ? [{ name: words.sent.replyFact, value: begun }] : [])];
+  const reply = replyTime && { name: words.sent.replyFact, value: capital(replyTime) };
+  return [...houseFacts(inn), ...(reply ? [reply] : [])];
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { GettingHere } from '../../content/schema/gettingHere.ts';
 import type { Inn } from '../../content/schema/inn.ts';
 import { appleDirectionsLink, directionsLink } from '../../enquiry/contract/contactLinks.ts';
-import { clockTime, minutesOf } from '../words/clock.ts';
+import { hoursOf, minutesOf } from '../hours.ts';
+import { clockTime } from '../words/clock.ts';
 import { words } from '../words/index.ts';
-import { searchWords } from './searchWords.ts';
+import { searchWords } from './goodToKnow.ts';
 
 const { minutes, rupees, free } = words.gettingHere;
 
@@ -22,8 +23,7 @@ const clock = (time: string) => clockTime(minutesOf(time));
 
 /** A sentence that is true from one hour of the day to another. */
 const hourNote = (from: string, until: string, says: string) => ({
-  from: from.padStart(5, '0'),
-  until: until.padStart(5, '0'),
+  ...hoursOf({ from, until }),
   says,
 });
 

@@ -1,9 +1,10 @@
+import { wordsIn } from '../../components/faq/ranking.ts';
 import type { GoodToKnow } from '../../content/schema/goodToKnow.ts';
 import type { Inn } from '../../content/schema/inn.ts';
 import { mailtoLink, whatsappLink } from '../../enquiry/contract/contactLinks.ts';
 import { GOOD_TO_KNOW } from '../routes.ts';
 import { words } from '../words/index.ts';
-import { searchWords } from './searchWords.ts';
+import { synonyms } from '../words/search.ts';
 
 const { letter, subject } = words.goodToKnow;
 
@@ -14,6 +15,20 @@ export function askLinks({ name, whatsapp, email }: Inn, question: string) {
     whatsappHref: whatsapp && whatsappLink(whatsapp, body),
     mailHref: mailtoLink(email, { subject, body }),
   };
+}
+
+/**
+ * Hidden words by which the search finds a question besides its text: the inn's own (`also`), and
+ * synonyms of both. Answers get none: "no charge" does not answer a question about prices.
+ */
+export function searchWords(question: string, also = ''): string | undefined {
+  const present = new Set(wordsIn(`${question} ${also}`));
+  const isPresent = (word: string) => wordsIn(word).some((form) => present.has(form));
+  const added = synonyms
+    .filter((words) => words.some(isPresent))
+    .flat()
+    .filter((word) => !isPresent(word));
+  return [also, ...new Set(added)].filter(Boolean).join(' ') || undefined;
 }
 
 /** Guests' questions as shown, each with its own fragment and links to ask. */

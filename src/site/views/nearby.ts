@@ -1,16 +1,27 @@
+import type { LeaveByProps } from '../../components/nearby/LeaveBy.tsx';
 import type { Inn } from '../../content/schema/inn.ts';
 import type { MapContent } from '../../content/schema/map.ts';
 import { type Nearby, placeCategories } from '../../content/schema/nearby.ts';
-import { directionsLink } from '../../enquiry/contract/contactLinks.ts';
+import { directionsLink, telLink } from '../../enquiry/contract/contactLinks.ts';
+import { hoursOf } from '../hours.ts';
 import { words } from '../words/index.ts';
 import { longDate } from '../words/longDate.ts';
+import { chatAbout } from './contactDetails.ts';
 import { mapSketch } from './map.ts';
 
 const { byAuto, measure, kilometres, minutes, estimated, checkedOn } = words.nearby;
 
 type Place = Nearby['places'][number];
 
-/** Which gate to ask for and what the ride costs; empty where nobody said. */
+/** Kilometres from which a guest takes a cab, unless there is a fare by auto. */
+const CAB_FROM = 25;
+
+function rideTo({ onFoot, distance, fare }: Place): 'auto' | 'cab' | 'foot' {
+  if (onFoot) return 'foot';
+  return fare === undefined && distance >= CAB_FROM ? 'cab' : 'auto';
+}
+
+/** Which gate to ask for and the fare, as far as known. */
 const arrivalOf = ({ gate, fare }: Pick<Place, 'gate' | 'fare'>): string[] =>
   [gate, fare === undefined ? undefined : byAuto(fare)].filter((part) => part !== undefined);
 
@@ -48,10 +59,10 @@ export function nearbyView(
       category: group[0]?.category ?? '',
       places: group
         .toSorted((one, other) => one.distance - other.distance)
-        .map(({ name, distance, time, onFoot = false, way, search, ...place }) => ({
-          ...{ name, minutes: time, onFoot, way },
-          distance: measure(distance, kilometres),
-          time: measure(time, minutes),
+        .map(({ way, search, ...place }) => ({
+          ...{ name: place.name, minutes: place.time, by: rideTo(place), way },
+          distance: measure(place.distance, kilometres),
+          time: measure(place.time, minutes),
           more: arrivalOf(place),
           directionsHref: directionsLink(
             search ?? `${place.english.name}, ${english.city}`,
@@ -61,4 +72,18 @@ export function nearbyView(
     }))
     .filter((group) => group.places.length > 0);
   return { checked: day ? checkedOn(longDate(new Date(day))) : estimated, groups, map };
+}
+
+/** The data of the leave-by control: the rush hours, the notes, and whom to ask for an auto. */
+export function leavingView(
+  { rush = [], leavingNotes = [] }: Pick<Nearby, 'rush' | 'leavingNotes'>,
+  inn: Inn,
+): LeaveByProps {
+  const chat = chatAbout(inn);
+  return {
+    rush: rush.map((one) => ({ ...one, ...hoursOf(one) })),
+    notes: leavingNotes.map((one) => ({ ...one, ...hoursOf(one) })),
+    askHref: chat ?? telLink(inn.phone),
+    asksByChat: chat !== undefined,
+  };
 }

@@ -4,7 +4,7 @@ import { lastDayOf, linesFrom } from './noticeDays.ts';
 const lift = { text: 'Lift under repair', from: '2026-12-01', until: '2026-12-05' };
 const lunch = { text: 'Ugadi lunch', from: '2027-04-07', until: '2027-04-07' };
 
-test('lines of today and of days to come are built, past ones are not', () => {
+test('current and future lines are built, past ones are not', () => {
   const textsOn = (day: string) =>
     linesFrom([lift, lunch], day).map(({ text, applies }) => `${text}: ${applies}`);
   expect(textsOn('2026-11-30')).toEqual(['Lift under repair: false', 'Ugadi lunch: false']);
@@ -13,7 +13,7 @@ test('lines of today and of days to come are built, past ones are not', () => {
   expect(textsOn('2027-04-08')).toEqual([]);
 });
 
-test('days are said for guests without JavaScript', () => {
+test('days are stated for guests without JavaScript', () => {
   expect(linesFrom([lift, lunch], '2026-12-01').map(({ days }) => days)).toEqual([
     '1 December to 5 December',
     '7 April',
@@ -23,7 +23,7 @@ test('days are said for guests without JavaScript', () => {
 test('a notice is over after its last line', () => {
   expect(lastDayOf([lunch, lift], '2027-04-07')).toEqual({
     until: '2027-04-07',
-    sentence: 'This was until 7 April.',
+    sentence: 'This ended on 7 April.',
     isPast: false,
   });
   expect(lastDayOf([lift], '2026-12-06')?.isPast).toBe(true);

@@ -1,13 +1,15 @@
+import type { FloorPlanProps } from '../../components/floor-plan/FloorPlan.tsx';
 import type { RoomFactsProps } from '../../components/rooms/RoomFacts.tsx';
 import type { RoomQuestion } from '../../components/rooms/roomContactLinks.ts';
 import type { RoomWithRoute } from '../../content/queries.ts';
 import type { Inn } from '../../content/schema/inn.ts';
 import type { Room } from '../../content/schema/room.ts';
+import { drawPlan } from '../../floor-plan/drawing.ts';
+import { planInWords } from '../../floor-plan/inWords.ts';
 import type { PictureLayout } from '../../images/layouts.ts';
 import { preparePicture, preparePictures, wholePictureSet } from '../../images/pictures.ts';
 import { askAbout } from '../routes.ts';
 import { words } from '../words/index.ts';
-import { floorPlan } from './floorPlan.ts';
 
 /** The inn's facts about prices. */
 type Priced = Pick<Inn, 'priceNote' | 'priceOnRequest'>;
@@ -39,6 +41,21 @@ function factsOf(room: Room, { priceNote }: Priced): RoomFactsProps {
 export function floorSpace({ floorSpace: metres }: Pick<Room, 'floorSpace'>): string | undefined {
   if (metres === undefined) return undefined;
   return words.whichRoom.floorSpace(metres, Math.round(metres * SQUARE_FEET));
+}
+
+/** A room's floor plan, drawn and in words; undefined if its file has none. */
+export function floorPlan(
+  room: Pick<Room, 'plan' | 'sleeps' | 'floorSpace' | 'order'>,
+): FloorPlanProps | undefined {
+  const { plan, sleeps, floorSpace, order } = room;
+  if (!plan) return undefined;
+  return {
+    // No two rooms have one place in the order.
+    id: `p${order}`,
+    drawing: drawPlan(plan, sleeps),
+    measure: words.floorPlan.measure(plan.width, plan.depth),
+    text: `${planInWords(plan, floorSpace)} ${words.floorPlan.sandals(sleeps)}`,
+  };
 }
 
 /** The data of a room card. */

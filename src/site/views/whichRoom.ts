@@ -5,8 +5,7 @@ import { telLink, whatsappLink } from '../../enquiry/contract/contactLinks.ts';
 import type { GuestCount } from '../../enquiry/contract/context.ts';
 import { CONTACT, ROOMS } from '../routes.ts';
 import { words } from '../words/index.ts';
-import { floorPlan } from './floorPlan.ts';
-import { floorSpace } from './rooms.ts';
+import { floorPlan, floorSpace } from './rooms.ts';
 
 /** Larger parties share the last answer, so that the row stays short. */
 const MOST_ANSWERS = 8;

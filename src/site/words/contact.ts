@@ -17,7 +17,7 @@ export const map = {
 
 /** Words for saving the inn’s contact: as an address book entry, and as a card to print. */
 export const saveContact = {
-  heading: 'Take us along',
+  heading: 'Take us with you',
   vcard: 'Add us to your contacts',
   card: 'Visiting cards to print',
   page: {

@@ -1,3 +1,5 @@
+import { ofDay } from '../hours.ts';
+
 /** A language's names for days and hours, by which its dates are put together: `Intl` has them wrong for Kannada. */
 export interface DayNames {
   /** From January. */
@@ -8,14 +10,11 @@ export interface DayNames {
   hours: readonly (readonly [from: number, name: string])[];
 }
 
-const DAY = 24 * 60;
-
 /** Minutes since midnight as a clock of twelve hours shows them ("2:14"), and the hour of the day, 0 to 23. */
 export function twelveHourClock(minutes: number): { time: string; hour: number } {
-  // Below 0 on the day before.
-  const ofDay = ((minutes % DAY) + DAY) % DAY;
-  const hour = Math.floor(ofDay / 60);
-  return { time: `${hour % 12 || 12}:${String(ofDay % 60).padStart(2, '0')}`, hour };
+  const minute = ofDay(minutes);
+  const hour = Math.floor(minute / 60);
+  return { time: `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')}`, hour };
 }
 
 /** "ರಾತ್ರಿ 2:14": the part of the day, then hour and minute of a clock of twelve hours. */

@@ -33,6 +33,7 @@ test.each([
 
 test.each([
   ['2027-03-10', '2027-03-12', '10–12 March'],
+  ['2027-03-10', '2027-03-10', '10 March'],
   ['2027-03-28', '2027-04-02', '28 March – 2 April'],
   ['2027-12-30', '2028-01-02', '30 December 2027 – 2 January 2028'],
   ['20270-03-10', '20270-03-12', '10–12 March'],
@@ -61,7 +62,7 @@ test('a room and a number of guests, alone and together', () => {
   expect(enquiryContext.opening({})).toBe('');
 });
 
-test('five or more guests stay five or more, with the rooms that they need', () => {
+test('“five or more guests” stays so, with the rooms that they need', () => {
   const context = { guests: '5+', rooms: 2 } as const;
   expect(enquiryContext.subject(context)).toBe('2 rooms, 5 or more guests');
   expect(enquiryContext.line(context)).toBe(

@@ -35,6 +35,8 @@ const short = (iso: string, parts: Intl.DateTimeFormatOptions) =>
 function shortDays(checkin: string, checkout: string): string {
   if (!dayOf(checkin) || !dayOf(checkout)) return `${checkin} – ${checkout}`;
   const [day, month] = [{ day: 'numeric' }, { day: 'numeric', month: 'long' }] as const;
+  // A room for the day.
+  if (checkin === checkout) return short(checkin, month);
   // A year may have more than four digits; month and day have two each.
   const sameYear = checkin.slice(0, -6) === checkout.slice(0, -6);
   if (sameYear && checkin.slice(0, -3) === checkout.slice(0, -3)) {

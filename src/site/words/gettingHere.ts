@@ -8,21 +8,21 @@ export const gettingHere = {
   appleMaps: 'In Apple Maps',
   /** U+00A0 keeps a figure and its unit on one line. */
   minutes: (count: number) => `about ${count}\u00a0min`,
-  rupees: (count: number) => `about ₹\u00a0${count.toLocaleString('en-IN')}`,
+  rupees: (count: number) => `about ₹${count.toLocaleString('en-IN')}`,
   free: 'no fare',
   runs: (first: string, last: string) => `First ${first}, last ${last}.`,
   /** From the last train to the first. */
   gone: (first: string) => `The last one has left. The next goes at ${first}.`,
   night: (from: string, until: string, fare: string) => `${from} to ${until}: ${fare}.`,
   nightNow: (fare: string) => `Night fare now: ${fare}.`,
-  percentMore: (percent: number) => `${percent}\u00a0% more`,
+  percentMore: (percent: number) => `${percent}% more`,
   directionsFrom: (place: string) => `${place}: directions to us`,
   copy: 'Copy the address',
   copied: 'Copied: paste it into the cab’s app.',
-  notCopied: 'Not copied. Press the address for long to copy it.',
+  notCopied: 'Not copied. Press and hold the address to copy it.',
   say: 'How to say it',
   meaning: 'What it says',
   languages: 'Languages',
   allOnPaper:
-    'Print this page on both sides of a sheet: these words and the map, every way here at the back.',
+    'Print this page on both sides of a sheet: these words and the map, every way here on the back.',
 } as const;

@@ -5,13 +5,12 @@ import { gettingHere } from './gettingHere.ts';
 import { goodToKnow } from './goodToKnow.ts';
 import { leaving } from './leaving.ts';
 import { nearby } from './nearby.ts';
-import { notice } from './notice.ts';
 import { offline } from './offline.ts';
 import { offlineQueue } from './offlineQueue.ts';
 import { pictures } from './pictures.ts';
 import { price, rooms } from './rooms.ts';
 import { sent } from './sent.ts';
-import { llms, site } from './site.ts';
+import { llms, notice, site } from './site.ts';
 import { whichRoom } from './whichRoom.ts';
 
 /**

@@ -48,7 +48,7 @@ test('Hindi dates say the month once', async () => {
   expect(enquiryContext.stay(stay)).toBe('गुरुवार 10 से शनिवार 12 दिसंबर तक, 2 रातें');
 });
 
-test('a room with its guests stands whole before the words that belong to it', async () => {
+test('a room with its guests comes unchanged before the words that depend on it', async () => {
   const [kn, hi] = await Promise.all([
     import('./kn/enquiryContext.ts'),
     import('./hi/enquiryContext.ts'),
@@ -66,7 +66,16 @@ test('a room with its guests stands whole before the words that belong to it', a
   expect(hi.enquiryContext.opening({})).toBe('');
 });
 
-test('Kannada joins endings to figures, and Hindi agrees with one and with several', async () => {
+test('a room for the day is told with one day in each language', async () => {
+  const [kn, hi] = await Promise.all([
+    import('./kn/enquiryContext.ts'),
+    import('./hi/enquiryContext.ts'),
+  ]);
+  expect(kn.enquiryContext.days('2026-12-10', '2026-12-10')).toBe('ಡಿಸೆಂಬರ್ 10');
+  expect(hi.enquiryContext.days('2026-12-10', '2026-12-10')).toBe('10 दिसंबर');
+});
+
+test('Kannada adds endings to numbers, and Hindi agrees with singular and plural', async () => {
   const [kn, hi, plan] = await Promise.all([
     import('./kn/enquiryContext.ts'),
     import('./hi/whichRoom.ts'),

@@ -13,8 +13,11 @@ export const leaving = {
   inTheRush: '[minutes] by road in the rush.',
   onFoot: '[minutes] on foot.',
   minutes: 'min',
-  ask: 'Ask the desk for an auto',
-  ring: 'Ring the desk for an auto',
+  ask: { auto: 'Ask the desk for an auto', cab: 'Ask the desk for a cab' },
+  ring: { auto: 'Ring the desk for an auto', cab: 'Ring the desk for a cab' },
   /** What a guest sends to the desk. */
-  message: 'Please call an auto for me at [time], to [place]. I must be there by [hour].',
+  message: {
+    auto: 'Please call an auto for me at [time], to [place]. I must be there by [hour].',
+    cab: 'Please call a cab for me at [time], to [place]. I must be there by [hour].',
+  },
 } as const;

@@ -6,14 +6,14 @@ export const nearby = {
   /** U+00A0 keeps a number and its unit on one line. */
   measure: (amount: number, unit: string) => `${amount.toLocaleString('en-IN')}\u00a0${unit}`,
   about: 'about',
-  byAuto: (fare: number) => `₹\u00a0${fare.toLocaleString('en-IN')}\u00a0by\u00a0auto`,
+  byAuto: (fare: number) => `₹${fare.toLocaleString('en-IN')}\u00a0by\u00a0auto`,
   kilometres: 'km',
   minutes: 'min',
   /** On a phone: shows the rest of a category. */
   all: (count: number) => `all ${count}`,
   allOf: (count: number, category: string) => `all ${count}: ${category}`,
   directionsTo: (place: string) => `${place}: directions`,
-  estimated: 'All figures are estimates. Each place opens the way there from the inn.',
+  estimated: 'All figures are estimates. Choose a place for directions from the inn.',
   checkedOn: (day: string) =>
-    `All figures are approximate; we last checked them on ${day}. Each place opens the way there from the inn.`,
+    `All figures are approximate; we last checked them on ${day}. Choose a place for directions from the inn.`,
 } as const;

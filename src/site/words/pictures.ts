@@ -25,6 +25,6 @@ export const pictures = {
     next: 'Next picture',
     /** Stands between a picture's number and how many there are. */
     of: 'of',
-    missing: 'This picture has not arrived. Check the connection, then turn back to it.',
+    missing: 'This picture has not arrived. Check the connection, then come back to it.',
   },
 } as const;

@@ -38,5 +38,5 @@ export const price = {
     [price.aNight(rupees), note].filter(Boolean).join(', '),
   /** Below many prices. */
   ofAll: (note?: string) =>
-    `${['Prices are for the room, a night', note].filter(Boolean).join(', ')}.`,
+    `${['Prices are per room, per night', note].filter(Boolean).join(', ')}.`,
 } as const;

@@ -9,12 +9,10 @@ const how: Record<FormKind, string> = {
 export const sent = {
   /** @param time what the inn says: "within an hour, day and night". */
   thanks: (kind: FormKind, time: string | undefined) =>
-    time
-      ? `Thank you. We answer you ${how[kind]} ${time}.`
-      : `Thank you. We will answer you ${how[kind]}.`,
+    `Thank you. We will answer you ${[how[kind], time].filter(Boolean).join(' ')}.`,
   next: {
     booking:
-      'Nothing is booked yet: we tell you whether there is a room and what it costs, and you decide.',
+      'Nothing is booked yet: we will tell you whether there is a room and what it costs, and you decide.',
     contact: '',
   } satisfies Record<FormKind, string>,
   replyFact: 'We answer',
@@ -29,19 +27,19 @@ export const sent = {
     link: 'Write to us',
   },
   /** On the page that thanks a guest without JavaScript. */
-  inAddress: 'The address of this page ends in the reference of your message, behind “ref=”.',
+  inAddress: 'The address of this page ends in the reference of your message, after “ref=”.',
   noCopy:
     'Your words are not repeated here, where others may open the page too. For a copy, go back: most browsers still show the form as you filled it in.',
 
   calendar: 'Put it in my calendar',
   copy: 'Copy what I sent',
-  share: 'Share it to myself',
+  share: 'Send it to myself',
   copied: 'Copied.',
-  notCopied: 'Your browser did not let us copy it. It stands in “What you sent”.',
+  notCopied: 'Your browser did not let us copy it. You will find it under “What you sent”.',
   whatYouSent: 'What you sent',
 
   /** The copy, and what a calendar says. */
-  title: (inn: string) => `${inn} (asked, not confirmed)`,
+  title: (inn: string) => `${inn} (requested, not confirmed)`,
   copyTitle: (inn: string) => `My enquiry to ${inn}`,
   /** By the clock of the guest's own device. */
   sentOn: (at: Date) =>
@@ -51,6 +49,6 @@ export const sent = {
   phoneIs: (phone: string) => `Telephone: ${phone}`,
   /** At the end of the e-mail that tells a guest. */
   byMachine:
-    'This e-mail was written by a machine, once. You did not write to us? Then somebody mistyped an address; there is nothing to do.',
+    'This e-mail was sent automatically. If you did not write to us, somebody mistyped an address; you need do nothing.',
   file: (reference: string) => `enquiry-${reference}.ics`,
 } as const;

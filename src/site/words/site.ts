@@ -49,3 +49,15 @@ export const llms = {
   booking: (contact: string, telephone: string) =>
     `Rooms are not booked on this site. Guests telephone or write, with their dates: ${telephone}, or the form at ${contact}.`,
 } as const;
+
+/** Words around the inn's notice, above every page and on its own. */
+export const notice = {
+  label: 'Notice',
+  more: 'More about it',
+  day: (day: Date) =>
+    new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      day,
+    ),
+  days: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
+  over: (until: string) => `This ended on ${until}.`,
+} as const;

@@ -44,7 +44,7 @@ export const whichRoom = {
       ? `We have no room${withClimate(climate)}.`
       : `No single room${withClimate(climate)} sleeps ${guestsWord(guests)}.`,
   sideBySide:
-    'Take two rooms side by side. Tell us how many you are, and we keep two next to each other for you.',
+    'Take two rooms side by side. Tell us how many you are, and we will look for two next to each other.',
   /** The first words of a WhatsApp message. */
   message: (guests: GuestCount | undefined) =>
     guests === undefined

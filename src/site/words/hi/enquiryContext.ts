@@ -35,6 +35,8 @@ export const enquiryContext = {
   guests,
   labels: { room: 'कमरा', guests: 'लोग', rooms: 'साथ-साथ के कमरे' },
   days: (checkin: string, checkout: string) => {
+    // A room for the day.
+    if (checkin === checkout) return checkin && short(checkin);
     if (checkin && checkout) return `${short(checkin)} – ${short(checkout)}`;
     const only = checkin || checkout;
     return only && `${short(only)} ${checkin ? 'से' : 'तक'}`;

@@ -11,7 +11,7 @@ const how: Record<FormKind, string> = {
 
 export const sent = {
   thanks: (kind: FormKind, time: string | undefined) =>
-    time ? `धन्यवाद। हम ${time} ${how[kind]} जवाब देते हैं।` : `धन्यवाद। हम ${how[kind]} जवाब देंगे।`,
+    `धन्यवाद। हम ${[time, how[kind]].filter(Boolean).join(' ')} जवाब देंगे।`,
   next: {
     booking: 'अभी कुछ बुक नहीं हुआ है: कमरा है या नहीं और कितना लगेगा, हम बताएँगे; फ़ैसला आपका।',
     contact: '',
@@ -41,6 +41,6 @@ export const sent = {
   referenceIs: (reference: string) => `रेफ़रेंस: ${reference}`,
   phoneIs: (phone: string) => `फ़ोन: ${phone}`,
   byMachine:
-    'यह ई-मेल मशीन ने लिखा है, एक ही बार। आपने हमें नहीं लिखा? तो किसी ने पता ग़लत लिख दिया होगा; आपको कुछ नहीं करना है।',
+    'यह ई-मेल अपने आप भेजा गया है। अगर आपने हमें नहीं लिखा, तो किसी ने पता ग़लत लिख दिया होगा; आपको कुछ नहीं करना है।',
   file: (reference: string) => `enquiry-${reference}.ics`,
 } satisfies InLanguage<typeof english>;

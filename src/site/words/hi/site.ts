@@ -1,5 +1,6 @@
 import type { InLanguage } from '../inLanguage.ts';
-import type { site as english, llms as englishLlms } from '../site.ts';
+import type { site as english, llms as englishLlms, notice as englishNotice } from '../site.ts';
+import { names } from './names.ts';
 
 export const site = {
   otherLanguages: 'यह पन्ना दूसरी भाषाओं में',
@@ -47,3 +48,11 @@ export const llms = {
   booking: (contact: string, telephone: string) =>
     `इस वेबसाइट पर कमरा बुक नहीं होता। तारीख़ें बताकर फ़ोन कीजिए या लिखिए: ${telephone}, या ${contact} का फ़ॉर्म।`,
 } satisfies InLanguage<typeof englishLlms>;
+
+export const notice = {
+  label: 'सूचना',
+  more: 'इसके बारे में और',
+  day: (day: Date) => `${day.getUTCDate()} ${names.months[day.getUTCMonth()]}`,
+  days: (from: string, until: string) => (from === until ? from : `${from} – ${until}`),
+  over: (until: string) => `यह ${until} तक था।`,
+} satisfies InLanguage<typeof englishNotice>;

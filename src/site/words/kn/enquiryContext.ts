@@ -36,6 +36,8 @@ export const enquiryContext = {
   guests,
   labels: { room: 'ರೂಮ್', guests: 'ಜನ', rooms: 'ಪಕ್ಕಪಕ್ಕದ ರೂಮ್‌ಗಳು' },
   days: (checkin: string, checkout: string) => {
+    // A room for the day.
+    if (checkin === checkout) return checkin && short(checkin);
     if (checkin && checkout) return `${short(checkin)} – ${short(checkout)}`;
     const only = checkin || checkout;
     return only && `${short(only)}${checkin ? 'ರಿಂದ' : 'ರವರೆಗೆ'}`;

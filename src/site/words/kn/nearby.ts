@@ -7,13 +7,13 @@ export const nearby = {
   time: 'ಸಮಯ',
   measure: (amount: number, unit: string) => `${amount.toLocaleString('en-IN')}\u00a0${unit}`,
   about: 'ಸುಮಾರು',
-  byAuto: (fare: number) => `ಆಟೋದಲ್ಲಿ\u00a0₹\u00a0${fare.toLocaleString('en-IN')}`,
+  byAuto: (fare: number) => `ಆಟೋದಲ್ಲಿ\u00a0₹${fare.toLocaleString('en-IN')}`,
   kilometres: 'ಕಿ.ಮೀ.',
   minutes: 'ನಿಮಿಷ',
   all: (count: number) => `ಎಲ್ಲ ${count}`,
   allOf: (count: number, category: string) => `ಎಲ್ಲ ${count}: ${category}`,
   directionsTo: (place: string) => `${place}: ದಾರಿ`,
-  estimated: 'ಎಲ್ಲ ಅಂಕಿಗಳೂ ಅಂದಾಜು. ಯಾವ ಸ್ಥಳವನ್ನು ಒತ್ತಿದರೂ ನಮ್ಮಲ್ಲಿಂದ ಅಲ್ಲಿಗೆ ದಾರಿ ತೆರೆಯುತ್ತದೆ.',
+  estimated: 'ಎಲ್ಲ ಅಂಕಿಗಳೂ ಅಂದಾಜು. ಯಾವ ಸ್ಥಳವನ್ನು ಆರಿಸಿದರೂ ನಮ್ಮಲ್ಲಿಂದ ಅಲ್ಲಿಗೆ ದಾರಿ ತೆರೆಯುತ್ತದೆ.',
   checkedOn: (day: string) =>
-    `ಎಲ್ಲ ಅಂಕಿಗಳೂ ಅಂದಾಜು; ಕೊನೆಯ ಸಲ ನೋಡಿದ್ದು ${day}. ಯಾವ ಸ್ಥಳವನ್ನು ಒತ್ತಿದರೂ ನಮ್ಮಲ್ಲಿಂದ ಅಲ್ಲಿಗೆ ದಾರಿ ತೆರೆಯುತ್ತದೆ.`,
+    `ಎಲ್ಲ ಅಂಕಿಗಳೂ ಅಂದಾಜು; ಕೊನೆಯ ಸಲ ನೋಡಿದ್ದು ${day}. ಯಾವ ಸ್ಥಳವನ್ನು ಆರಿಸಿದರೂ ನಮ್ಮಲ್ಲಿಂದ ಅಲ್ಲಿಗೆ ದಾರಿ ತೆರೆಯುತ್ತದೆ.`,
 } satisfies InLanguage<typeof english>;

@@ -40,7 +40,6 @@ export const sent = {
   notConfirmed: 'ಇದು ಕೇಳಿದ್ದು ಮಾತ್ರ; ಇನ್ನೂ ಖಚಿತವಾಗಿಲ್ಲ.',
   referenceIs: (reference: string) => `ರೆಫರೆನ್ಸ್: ${reference}`,
   phoneIs: (phone: string) => `ಫೋನ್: ${phone}`,
-  byMachine:
-    'ಈ ಇ-ಮೇಲ್ ಯಂತ್ರ ಬರೆದದ್ದು, ಒಮ್ಮೆ ಮಾತ್ರ. ನೀವು ನಮಗೆ ಬರೆದಿಲ್ಲವಾ? ಯಾರೋ ವಿಳಾಸ ತಪ್ಪಾಗಿ ಬರೆದಿರಬೇಕು; ನೀವು ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.',
+  byMachine: 'ಈ ಇ-ಮೇಲ್ ತಾನಾಗಿಯೇ ಹೋದದ್ದು. ನೀವು ನಮಗೆ ಬರೆದಿಲ್ಲದಿದ್ದರೆ ಯಾರೋ ವಿಳಾಸ ತಪ್ಪಾಗಿ ಬರೆದಿರಬೇಕು; ನೀವು ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ.',
   file: (reference: string) => `enquiry-${reference}.ics`,
 } satisfies InLanguage<typeof english>;

@@ -1,5 +1,6 @@
 import type { InLanguage } from '../inLanguage.ts';
-import type { site as english, llms as englishLlms } from '../site.ts';
+import type { site as english, llms as englishLlms, notice as englishNotice } from '../site.ts';
+import { names } from './names.ts';
 
 export const site = {
   otherLanguages: 'ಈ ಪುಟ ಬೇರೆ ಭಾಷೆಗಳಲ್ಲಿ',
@@ -47,3 +48,11 @@ export const llms = {
   booking: (contact: string, telephone: string) =>
     `ಈ ವೆಬ್‌ಸೈಟ್‌ನಲ್ಲಿ ರೂಮ್ ಬುಕ್ ಆಗುವುದಿಲ್ಲ. ದಿನಗಳನ್ನು ತಿಳಿಸಿ ಫೋನ್ ಮಾಡಿ ಅಥವಾ ಬರೆಯಿರಿ: ${telephone}, ಅಥವಾ ${contact} ನಲ್ಲಿರುವ ಫಾರ್ಮ್.`,
 } satisfies InLanguage<typeof englishLlms>;
+
+export const notice = {
+  label: 'ಸೂಚನೆ',
+  more: 'ಇದರ ಬಗ್ಗೆ ಇನ್ನಷ್ಟು',
+  day: (day: Date) => `${names.months[day.getUTCMonth()]} ${day.getUTCDate()}`,
+  days: (from: string, until: string) => (from === until ? from : `${from} – ${until}`),
+  over: (until: string) => `ಇದು ${until}ರವರೆಗೆ ಇತ್ತು.`,
+} satisfies InLanguage<typeof englishNotice>;

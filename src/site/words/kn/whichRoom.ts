@@ -23,7 +23,7 @@ export const whichRoom = {
     guests === undefined
       ? `ನಮ್ಮಲ್ಲಿ ${withClimate(climate)}ರೂಮ್ ಇಲ್ಲ.`
       : `${forGuests(guests)} ${withClimate(climate)}ಒಂದೇ ರೂಮ್ ಇಲ್ಲ.`,
-  sideBySide: 'ಪಕ್ಕಪಕ್ಕದ ಎರಡು ರೂಮ್ ತೆಗೆದುಕೊಳ್ಳಿ. ಎಷ್ಟು ಜನ ಎಂದು ತಿಳಿಸಿ; ಅಕ್ಕಪಕ್ಕದ ಎರಡನ್ನು ನಿಮಗಾಗಿ ಇಡುತ್ತೇವೆ.',
+  sideBySide: 'ಪಕ್ಕಪಕ್ಕದ ಎರಡು ರೂಮ್ ತೆಗೆದುಕೊಳ್ಳಿ. ಎಷ್ಟು ಜನ ಎಂದು ತಿಳಿಸಿ; ಅಕ್ಕಪಕ್ಕದ ಎರಡು ಸಿಗುತ್ತವೆಯೇ ಎಂದು ನೋಡುತ್ತೇವೆ.',
   message: (guests: GuestCount | undefined) =>
     guests === undefined
       ? 'ನಮಸ್ಕಾರ, ಪಕ್ಕಪಕ್ಕದ ಎರಡು ರೂಮ್ ಬಗ್ಗೆ ಕೇಳಬೇಕಿತ್ತು. ನನ್ನ ದಿನಗಳು:'
