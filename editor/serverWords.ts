@@ -40,7 +40,7 @@ export const changeWords = {
   removed: (entry: string, list: string) => `${entry} taken out: ${list}`,
   hidden: (part: string, file: string) => `switched off: ${part} (${file})`,
   shown: (part: string, file: string) => `shown again: ${part} (${file})`,
-  reordered: (list: string) => `another order: ${list}`,
+  reordered: (list: string) => `new order: ${list}`,
   ofSubject: (field: string, subject: string) =>
     field.endsWith(` of ${subject}`) ? field : `${field} of ${subject}`,
   ofEntry: (field: string, entry: string, list: string) => `${field} of ${entry} (${list})`,
@@ -125,8 +125,7 @@ export const firstHourWords = {
       : `${count} languages that nobody has read yet (the inn)`,
   pictures: (count: number, file: string) =>
     count === 1 ? `1 sample photograph (${file})` : `${count} sample photographs (${file})`,
-  faulty:
-    'Something else would stop working, so nothing was switched off. Correct what the menu marks first.',
+  faulty: 'Nothing was switched off, because something else would stop working:',
 };
 
 export const sampleWords = {
@@ -172,6 +171,8 @@ export const photoWords = {
     `This photograph is used in ${and(places)}: choose another there first, then delete it.`,
   usedInDraft: (place: string) =>
     `This photograph was just chosen in ${place}, where it is not saved yet: save there, or choose another.`,
+  usedInDraftOf: (who: string, place: string) =>
+    `${who} has chosen this photograph in ${place} and not saved yet: ask them to save or to choose another.`,
   notDeleted:
     'This photograph cannot be restored any more: it was restored already, or removed after 30 days.',
   deleted: (photo: string) => `photograph deleted: ${quote(photo)}`,
@@ -215,7 +216,7 @@ export const roomWords = {
   none: 'This room is no longer there. Reload the page.',
   taken: (path: string) =>
     `There is another room called ${spoken(path)}. Give one of the two another name first.`,
-  faulty: 'This would leave something on your site that does not work. See what is to correct.',
+  faulty: 'Nothing was changed, because something else on your site would stop working:',
   last: 'The site shows at least one room. Add another first, then take this one off the site.',
   ordered: (names: readonly string[]) => `the rooms in this order: ${names.join(', ')}`,
 };

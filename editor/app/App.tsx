@@ -74,9 +74,9 @@ function useColours(colours: Record<string, string> | undefined): void {
 
 /** The editor: the menu on one side, the open view beside it. */
 export function App() {
-  // Draws every view anew when it changes; what is typed stays in their state.
+  // Redraws every view when it changes; what is typed stays in the views' state.
   useLanguage();
-  const [tree, refresh] = useTree();
+  const [tree, refresh, reason] = useTree();
   const [announced, announce] = useState('');
   const [isMenuOpen, setMenuOpen] = useState(false);
   const route = useRoute();
@@ -110,10 +110,11 @@ export function App() {
   }, [here, route]);
 
   if (!tree) {
+    const status = reason === undefined ? words.open.waiting : `${words.open.closed} ${reason}`;
     return (
       <main className={styles['wait']}>
         <h1>{words.title}</h1>
-        <p role="status">{isOffline ? words.status.away : words.open.waiting}</p>
+        <p role="status">{isOffline ? words.status.away : status}</p>
       </main>
     );
   }

@@ -164,11 +164,11 @@ export interface OpenFile {
   choices: Record<string, Choice[]>;
 }
 
-/** Where an English sentence of the content stands. */
+/** Where an English sentence of the content is used. */
 export interface SentencePlace {
   path: string;
   at: Pointer;
-  /** How `in` of a translation names it. */
+  /** Its name in `in` of a translation. */
   place: string;
   /** The labels that lead to the field. */
   label: string;
@@ -176,7 +176,7 @@ export interface SentencePlace {
   isHidden?: true;
 }
 
-/** What the website says, to be said in other languages. */
+/** The website's sentences, for translation into other languages. */
 export interface Languages {
   languages: {
     code: string;
@@ -209,7 +209,7 @@ export interface HidePart {
 
 /** How far an owner has come from the sample to a site of their own. */
 export interface FirstHour {
-  /** What must still be written of the inn itself. */
+  /** Facts about the inn that must still be written. */
   inn: Place[];
   rooms: {
     path: string;
@@ -222,7 +222,7 @@ export interface FirstHour {
   /** Photographs of the owner's own that are shown, and sample ones that nothing can hide. */
   photos: { own: number; samples: Place[] };
   hide: HidePart[];
-  /** Sentences that the sample says too. */
+  /** Sentences that are also in the sample. */
   sentences: (Place & { text: string })[];
 }
 
@@ -353,7 +353,7 @@ export interface PublishStep {
   state: 'waiting' | 'running' | 'done' | 'failed';
   /** Why the step failed, and what to do about it. */
   error?: string | undefined;
-  /** The same in technical words, for whoever set the site up. */
+  /** The same in technical words, for the person who set the site up. */
   card?: string | undefined;
 }
 
@@ -374,7 +374,10 @@ export interface PublishJob {
   live?: 'waiting' | 'shown' | 'overdue' | 'unknown' | undefined;
 }
 
-/** What stands in the way: a sentence for the owner, and technical words for whoever set the site up. */
+/**
+ * Why publishing is impossible: a sentence for the owner, and technical words for the person who set the
+ * site up.
+ */
 export interface Obstacle {
   says: string;
   card: string;

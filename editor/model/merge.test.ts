@@ -17,7 +17,7 @@ test('a field changed on both sides is a conflict', () => {
   const theirs = { ...base, price: 1600 };
   const { ops, conflicts } = merge(base, theirs, mine);
   expect(ops).toEqual([]);
-  expect(conflicts).toEqual([{ at: ['price'], mine: 1500, theirs: 1600 }]);
+  expect(conflicts).toEqual([{ at: ['price'], base: 1450, mine: 1500, theirs: 1600 }]);
   expect(apply(theirs, conflicts.map(takeMine))).toEqual({ ...base, price: 1500 });
 });
 
@@ -29,7 +29,12 @@ test('a list whose entries moved is one conflict', () => {
   const typed: Op[] = [{ op: 'set', at: ['pictures', 1, 'alt'], value: 'B' }];
   const { conflicts } = merge(base, { ...base, pictures: [{ alt: 'b' }] }, typed);
   expect(conflicts).toEqual([
-    { at: ['pictures'], mine: [{ alt: 'a' }, { alt: 'B' }], theirs: [{ alt: 'b' }] },
+    {
+      at: ['pictures'],
+      base: base.pictures,
+      mine: [{ alt: 'a' }, { alt: 'B' }],
+      theirs: [{ alt: 'b' }],
+    },
   ]);
 });
 
@@ -40,4 +45,25 @@ test('text typed in an entry belongs to the conflict of its list', () => {
   ];
   const { ops } = merge(base, { ...base, name: 'Double' }, typed);
   expect(ops).toEqual(typed);
+});
+
+const places = (...names: string[]) => ({ list: names.map((name) => ({ name })) });
+
+test.each([
+  ['swapped', ['B', 'A', 'C']],
+  ['removed', ['B', 'C', 'D']],
+  ['overwritten', ['C', 'B', 'D']],
+])('what is typed in an entry that was %s elsewhere goes into no other entry', (_, names) => {
+  const here = places('A', 'B', 'C');
+  const typed: Op[] = [{ op: 'set', at: ['list', 0, 'note'], value: 'about A' }];
+  const { ops, conflicts } = merge(here, places(...names), typed);
+  expect(ops).toEqual([]);
+  expect(conflicts).toMatchObject([{ at: ['list'] }]);
+});
+
+test('a change elsewhere in the same entry, or in another one, is merged', () => {
+  const here = places('A', 'B', 'C');
+  const typed: Op[] = [{ op: 'set', at: ['list', 0, 'note'], value: 'about A' }];
+  expect(merge(here, places('Anna', 'B', 'C'), typed).ops).toEqual(typed);
+  expect(merge(here, places('A', 'C', 'B'), typed).ops).toEqual(typed);
 });

@@ -1,11 +1,13 @@
 import type { Op, Pointer } from './api.ts';
 import { mergeKeyed } from './mergeKeyed.ts';
-import { apply } from './ops.ts';
+import { apply, setOrUnset } from './ops.ts';
 import { equal, get, key } from './pointer.ts';
 
 /** A field that was changed here and elsewhere, to different values. */
 export interface Conflict {
   at: Pointer;
+  /** The value that both sides changed. */
+  base: unknown;
   mine: unknown;
   theirs: unknown;
 }
@@ -20,13 +22,23 @@ interface Part {
   ops: Op[];
 }
 
-/** The place at which an operation can conflict: the whole list once its entries may have moved. */
+/** Whether the entry at `index` may be another one in the other list. */
+function mayHaveMoved(one: readonly unknown[], other: readonly unknown[], index: number): boolean {
+  if (one.length !== other.length) return true;
+  if (equal(one[index], other[index])) return false;
+  const isIn = (list: readonly unknown[], entry: unknown) =>
+    list.some((there) => equal(there, entry));
+  return isIn(other, one[index]) || isIn(one, other[index]);
+}
+
+/** The place at which an operation can conflict: the whole list once its entry may have moved. */
 function partOf(op: Op, base: unknown, theirs: unknown): Pointer {
   const at = op.op === 'remove' ? op.at.slice(0, -1) : op.at;
   for (let depth = 0; depth < at.length; depth++) {
     const head = at.slice(0, depth);
     const [one, other] = [get(base, head), get(theirs, head)];
-    if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return head;
+    if (!Array.isArray(one) || !Array.isArray(other)) continue;
+    if (mayHaveMoved(one, other, Number(at[depth]))) return head;
   }
   return at;
 }
@@ -69,11 +81,13 @@ export function merge(
     const [here, there] = [get(mine, at), get(theirs, at)];
     if (equal(here, there)) continue;
     if (equal(get(base, at), there)) fitting.push(...own);
-    else conflicts.push({ at, mine: here, theirs: there });
+    else conflicts.push({ at, base: get(base, at), mine: here, theirs: there });
   }
   return { ops: fitting, conflicts };
 }
 
 /** The operation that resolves a conflict in favour of what was typed here. */
-export const takeMine = ({ at, mine }: Conflict): Op =>
-  mine === undefined ? { op: 'unset', at } : { op: 'set', at, value: mine };
+export const takeMine = ({ at, mine }: Conflict): Op => setOrUnset(at, mine);
+
+/** The operation that restores the value that both sides of a conflict changed. */
+export const takeBase = ({ at, base }: Conflict): Op => setOrUnset(at, base);

@@ -1,5 +1,6 @@
 import type { Op } from './api.ts';
 import type { Conflict, Merged } from './merge.ts';
+import { setOrUnset } from './ops.ts';
 import { equal } from './pointer.ts';
 
 type Entry = Record<string, unknown>;
@@ -10,7 +11,7 @@ const entriesOf = (list: unknown): Entry[] =>
 const isNames = (value: unknown): value is unknown[] | undefined =>
   value === undefined || Array.isArray(value);
 
-/** A list of names after what was added to it and taken from it here. */
+/** A list of names with what was added and removed here. */
 function mergedNames(base: unknown[] = [], mine: unknown[] = [], theirs: unknown[] = []) {
   const left = theirs.filter((one) => mine.includes(one) || !base.includes(one));
   const added = mine.filter((one) => !base.includes(one) && !left.includes(one));
@@ -19,8 +20,8 @@ function mergedNames(base: unknown[] = [], mine: unknown[] = [], theirs: unknown
 }
 
 /**
- * Finds entries by the fields that tell them apart, and by the first of these as it was before (`was`):
- * a sentence whose English has changed is still the same entry.
+ * Finds entries by their key fields, and by the first of these as it was before (`was`): a sentence whose
+ * English has changed is still the same entry.
  */
 function finder(list: readonly Entry[], key: readonly string[]) {
   const [first = ''] = key;
@@ -39,10 +40,9 @@ function finder(list: readonly Entry[], key: readonly string[]) {
 }
 
 /**
- * Merges a list that was changed here and elsewhere entry by entry, so that one which another window
- * adds or takes out is no conflict.
+ * Merges a list entry by entry, so that an entry which another window adds or removes is not a conflict.
  * @param mine the list as it is here
- * @param key the fields that tell entries apart
+ * @param key the fields that distinguish entries
  */
 export function mergeKeyed(
   base: unknown,
@@ -71,15 +71,13 @@ export function mergeKeyed(
       const [mineIs, baseIs, theirsIs] = [entry[name], origin[name], other[name]];
       if (equal(mineIs, baseIs) || equal(mineIs, theirsIs)) continue;
       const at = [index, name];
-      const put = (value: unknown): Op =>
-        value === undefined ? { op: 'unset', at } : { op: 'set', at, value };
-      if (equal(theirsIs, baseIs)) sets.push(put(mineIs));
+      if (equal(theirsIs, baseIs)) sets.push(setOrUnset(at, mineIs));
       else if (isNames(mineIs) && isNames(baseIs) && isNames(theirsIs))
-        sets.push(put(mergedNames(baseIs, mineIs, theirsIs)));
-      else conflicts.push({ at, mine: mineIs, theirs: theirsIs });
+        sets.push(setOrUnset(at, mergedNames(baseIs, mineIs, theirsIs)));
+      else conflicts.push({ at, base: baseIs, mine: mineIs, theirs: theirsIs });
     }
   }
-  // Taken out here; what has changed elsewhere since stays.
+  // Removed here, unless it has changed elsewhere since.
   const removed = was.flatMap((entry, index) => {
     const place = left.has(index) ? undefined : inTheirs(entry);
     return place !== undefined && equal(there[place], entry) ? [place] : [];

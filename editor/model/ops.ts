@@ -1,6 +1,10 @@
 import type { Op, Pointer } from './api.ts';
 import { equal, get, same, startsWith } from './pointer.ts';
 
+/** The operation that gives a field a value, or clears it. */
+export const setOrUnset = (at: Pointer, value: unknown): Op =>
+  value === undefined ? { op: 'unset', at } : { op: 'set', at, value };
+
 type Holder = Record<string | number, unknown>;
 
 /** A copy with the value at a pointer changed; the rest is shared. */

@@ -80,7 +80,7 @@ export const requests = {
   draft,
   copy: z.strictObject({ from: name, name: z.string().trim().min(1).max(200) }),
   path: z.strictObject({ path: name }),
-  paths: z.strictObject({ paths: z.array(name).max(2_000) }),
+  move: z.strictObject({ path: name, to: index }),
   publish: z.strictObject({ ignoreErrors: z.boolean().optional() }),
   address,
   saveAddress: address.extend(settings),

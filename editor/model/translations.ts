@@ -1,13 +1,14 @@
 import type { Languages, Op, SentencePlace } from './api.ts';
+import { setOrUnset } from './ops.ts';
 import { equal } from './pointer.ts';
 
 /** A sentence of the file of translations; the languages are fields by their codes. */
 export interface Entry {
   en: string;
-  /** The English for which it was translated, once that has changed. */
+  /** The English that was translated, if it has changed since. */
   was?: string;
   in?: string;
-  /** The languages in which it is right although the English has changed. */
+  /** The languages in which it is still right although the English has changed. */
   still?: string[];
   /** The languages in which it is a draft that no native speaker has read. */
   sample?: string[];
@@ -16,7 +17,7 @@ export interface Entry {
 
 export type RowState = 'missing' | 'changed' | 'draft' | 'done';
 
-/** An English sentence, and what is said for it. */
+/** An English sentence with its translations. */
 export interface Row {
   key: string;
   en: string;
@@ -26,7 +27,7 @@ export interface Row {
   /** Its index in the list of translations. */
   index?: number | undefined;
   entry?: Entry | undefined;
-  /** The entry is of another English sentence, which is no longer on the website and is much like this one. */
+  /** The entry is for another, similar English sentence, which is no longer on the website. */
   isGuess?: boolean;
 }
 
@@ -35,16 +36,16 @@ export const entriesOf = (data: unknown): Entry[] => (Array.isArray(data) ? (dat
 export const keyOf = (en: string, place?: string) => `${place ?? ''}\n${en}`;
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
-/** How much of two sentences is the same, from 0 to 1, by their words. */
+/** The similarity of two sentences by their words, from 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((word) => other.has(word)).length;
   return (2 * common) / (one.size + other.size || 1);
 }
 
-/** From this on, one sentence may be the other as somebody rewrote it in the file. */
+/** From this similarity on, one sentence may be the other rewritten by hand. */
 const LIKE = 0.6;
 
-/** Gives sentences without translations those of much the same English that the website no longer says. */
+/** Gives sentences without translations those of similar English sentences that are no longer used. */
 function withGuesses(rows: Row[], unused: Map<number, Entry>): Row[] {
   const words = new Map([...unused].map(([index, { en }]) => [index, wordsOf(en)]));
   return rows.map((row): Row => {
@@ -60,8 +61,8 @@ function withGuesses(rows: Row[], unused: Map<number, Entry>): Row[] {
 }
 
 /**
- * The sentences that guests see with what is said for each, in the content's order; and the translations
- * of sentences that are no longer on the website.
+ * The sentences that guests see with their translations, in the content's order; and the translations of
+ * sentences that are no longer on the website.
  */
 export function rowsOf(
   sentences: Languages['sentences'],
@@ -88,11 +89,11 @@ export function rowsOf(
   return { rows: guessed, unused: [...unused].map(([index, entry]) => ({ index, entry })) };
 }
 
-/** What is said for a sentence in a language; empty for nothing. */
+/** A sentence's translation in a language; empty if there is none. */
 export const saidIn = ({ entry }: Pick<Row, 'entry'>, code: string): string =>
   String(entry?.[code] ?? '');
 
-/** The English for which it was said, if that was another. */
+/** The English that was translated, if that was different. */
 export function wasFor({ entry, isGuess }: Row, code: string): string | undefined {
   if (!entry || !saidIn({ entry }, code)) return undefined;
   if (isGuess) return entry.was ?? entry.en;
@@ -105,21 +106,18 @@ export function stateOf(row: Row, code: string): RowState {
   return row.entry?.sample?.includes(code) ? 'draft' : 'done';
 }
 
-/** Guests read English in its place. */
+/** Whether guests read English instead. */
 export const isLeft = (state: RowState) => state === 'missing' || state === 'changed';
 
-const put = (at: [number, string], value: unknown): Op =>
-  value === undefined ? { op: 'unset', at } : { op: 'set', at, value };
-
-/** The operations by which an entry becomes another. */
+/** The operations that turn an entry into another. */
 function opsBetween(index: number, before: Entry, after: Entry): Op[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]
     .filter((name) => !equal(before[name], after[name]))
-    .map((name) => put([index, name], after[name]));
+    .map((name) => setOrUnset([index, name], after[name]));
 }
 
-/** The entry once its sentence in a language is right for the English as it is. */
+/** The entry once its translation in a language is confirmed for the current English. */
 function confirmed(row: Row, code: string, codes: readonly string[]): Entry {
   const entry: Entry = { ...row.entry, en: row.en };
   const was = row.isGuess ? (row.entry?.was ?? row.entry?.en) : entry.was;
@@ -129,7 +127,7 @@ function confirmed(row: Row, code: string, codes: readonly string[]): Entry {
   return { ...entry, was: rests ? was : undefined, still: rests ? still : undefined } as Entry;
 }
 
-/** The entry once its sentence in a language is no draft. */
+/** The entry once its translation in a language is no longer a draft. */
 export function readIn(entry: Entry, code: string): Entry {
   const { sample = [], ...rest } = entry;
   const left = sample.filter((one) => one !== code);
@@ -139,11 +137,11 @@ export function readIn(entry: Entry, code: string): Entry {
 const opsFor = (row: Row, after: Entry): Op[] =>
   opsBetween(row.index ?? 0, row.entry ?? after, after);
 
-/** “Still right”: what is said fits the new English too. */
+/** “Still right”: the translation fits the new English too. */
 export const stillRight = (row: Row, code: string, codes: readonly string[]): Op[] =>
   opsFor(row, confirmed(row, code, codes));
 
-/** “Read by a native speaker”: it is no draft any more. */
+/** “Read by a native speaker”: it is no longer a draft. */
 export const readBy = (row: Row, code: string): Op[] =>
   row.entry ? opsFor(row, readIn(row.entry, code)) : [];
 
@@ -154,8 +152,8 @@ const addition = (value: Entry, entries: readonly Entry[]): Op =>
     : { op: 'add', at: [], index: entries.length, value };
 
 /**
- * What was typed for a sentence. It is somebody's own words then: no draft, and right for this English.
- * @param entries the list, at whose end a new sentence comes
+ * The operations for a typed translation: it is no draft, and right for the current English.
+ * @param entries the list, at the end of which a new sentence is added
  */
 export function typedOps(
   row: Row,
@@ -173,20 +171,22 @@ export function typedOps(
   return opsFor(row, after);
 }
 
-/** Gives a sentence translations of its own at one place: those that it has, until others are typed. */
+/** Gives a sentence its own translations at one place: at first copies of the shared ones. */
 export function ownOps(row: Row, place: string, entries: readonly Entry[]): Op[] {
   const said = row.isGuess ? {} : row.entry;
   return [addition({ en: row.en, in: place, ...said }, entries)];
 }
 
-/** Removes the translations of one place: it shows those of the other places again. */
+/** Removes the translations of one place, which then shows the shared ones again. */
 export const sharedOps = ({ index, own }: Row): Op[] =>
   own && index !== undefined ? [{ op: 'remove', at: [index] }] : [];
 
-/** Places take endings in Kannada (“in Bengaluru”, “from Bengaluru” are one word), and are spelled out. */
+/**
+ * In Kannada, places take endings (“in Bengaluru” and “from Bengaluru” are one word), and are spelled out.
+ */
 const SPELLED = ['[city]', '[locality]'];
 
-/** Facts of the inn stand in [brackets]: those that the English has and what is said for it has not. */
+/** The facts in [brackets] that the English has and the translation lacks. */
 export function missingFacts(en: string, said: string): string[] {
   const facts = (text: string) => new Set(text.match(/\[\w+\]/g));
   return [...facts(en)].filter((fact) => !SPELLED.includes(fact) && !facts(said).has(fact));
@@ -195,9 +195,9 @@ export function missingFacts(en: string, said: string): string[] {
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 /**
- * How many of these sentences are left in a language, and after how many more of them, in their order, the
- * page is shown in it; none where it is shown already.
- * @param least the share that must be there, by letters
+ * How many of these sentences are left in a language, and after how many more, in order, the page is shown
+ * in it; none if it is shown already.
+ * @param least the required share, by letters
  */
 export function leftIn(rows: readonly Row[], code: string, least: number) {
   const left = rows.filter((row) => isLeft(stateOf(row, code)));
@@ -212,7 +212,7 @@ export function leftIn(rows: readonly Row[], code: string, least: number) {
   return { left: left.length, untilShown };
 }
 
-/** The texts of the website in a language, each in its field: what guests would read. */
+/** The website's texts in a language, each in its field, as guests would read them. */
 export const shownIn = (rows: readonly Row[], code: string) =>
   rows
     .filter((row) => !isLeft(stateOf(row, code)))

@@ -1,3 +1,4 @@
+import { DAY } from '../../lib/durations.ts';
 import { capital } from '../../lib/text.ts';
 import { editorWords } from '../words.ts';
 
@@ -10,7 +11,6 @@ export const sayCount = ({ one, many }: { one: string; many: string }, count: nu
   count === 1 ? one : say(many, { count });
 
 const words = editorWords.when;
-const DAY = 86_400_000;
 
 /**
  * A date and time relative to today: "yesterday, 18:40", or "3 November, 18:40".
@@ -25,7 +25,7 @@ export function when(at: string | undefined, now = new Date()): string {
   return say(words.at, { day, time: timeOf(moment) });
 }
 
-// By the words: what browsers know of dates in Kannada differs, and is not what people write.
+// With our own words: what browsers write for dates in Kannada varies, and is not what people write.
 const partsOf = (moment: Date) => ({
   day: moment.getDate(),
   month: words.months.split(',')[moment.getMonth()] ?? '',

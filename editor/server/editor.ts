@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { closeServer } from '../../lib/closeServer.ts';
+import { DAY } from '../../lib/durations.ts';
 import { OperatorError } from '../../lib/errors.ts';
 import { folderName } from '../../src/content/folder.ts';
 import type { Diagnostic } from '../model/api.ts';
@@ -16,8 +18,10 @@ import { Publisher, type PublishTools } from './publish/publisher.ts';
 import type { Network } from './setup/address.ts';
 import type { Settings } from './setup/settings.ts';
 
-const DAY = 86_400_000;
-/** Milliseconds: a weak line takes half an hour for the largest photograph, and Node allows five minutes. */
+/**
+ * Milliseconds: the largest photograph takes half an hour over a weak line; Node's default is five
+ * minutes.
+ */
 const REQUEST_TIMEOUT = 30 * 60_000;
 
 export interface EditorOptions extends Pick<Deps, 'bundle' | 'auth'> {
@@ -41,6 +45,7 @@ export interface Editor {
   origin: string;
   /** The loopback port. */
   port: number;
+  /** Finishes saves and other open requests first. */
   close(): Promise<void>;
 }
 
@@ -101,10 +106,7 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
     close: async () => {
       clearInterval(daily);
       publisher.close();
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
+      await closeServer(server);
     },
   };
 }

@@ -89,6 +89,6 @@ export const fieldsWords = {
     begin:
       'bed,shower,fan,snowflake,wifi-high,television,lamp,desk,coffee,fork-knife,drop,plug,clock,key,phone,car,elevator,wheelchair,baby,dog,washing-machine,first-aid,map-pin,tree',
     none: 'No icon was found. Try another word, such as bed, food or car.',
-    found: { one: '1 drawing', many: '[count] drawings' },
+    found: { one: '1 icon', many: '[count] icons' },
   },
 };

@@ -27,7 +27,7 @@ const textsIn = (words: unknown): string[] =>
       ? Object.values(words).flatMap(textsIn)
       : [];
 
-/** What the forms say of a schema, without the quotations of the English pages. */
+/** The forms' texts in a schema, without quotations of the English pages. */
 function saidOf(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(saidOf);
   if (typeof schema !== 'object' || schema === null) return [];
@@ -48,7 +48,7 @@ const formLabels = ['rooms/Any.yaml', ...knownFiles.map(({ path }) => path)].fla
 const slots = (text: string) => [...new Set(text.match(/\[\w+\]/g) ?? [])].sort().join();
 
 const changes = serverWords.changeWords;
-/** What the server says where it happens. */
+/** Errors that the server's code states inline. */
 const refused = [
   'This is no longer there. Reload the page to see what there is now.',
   'This cannot be read just now: somebody changed it outside the editor. Reload the page to go back to how it was.',
@@ -58,7 +58,7 @@ const refused = [
   'The editor did not understand this: reload its page.',
   'Something here must be corrected before it can be saved.',
 ];
-/** What the server makes of values, by an example each. */
+/** An example of each sentence that the server makes from values. */
 const answered = [
   serverWords.historyWords.addressesRestored(['/tariff']),
   serverWords.historyWords.addressesRestored(['/tariff', '/rates']),
@@ -67,10 +67,12 @@ const answered = [
   serverWords.historyWords.roomsNotNamed(['Attic']),
   serverWords.historyWords.placeRestored('Attic'),
   serverWords.historyWords.stillArchived('Attic'),
+  serverWords.firstHourWords.faulty,
   serverWords.photoWords.small(900, 1600),
   serverWords.photoWords.tooLarge(40),
   serverWords.photoWords.used(['Gallery']),
   serverWords.photoWords.usedInDraft('Gallery'),
+  serverWords.photoWords.usedInDraftOf('asha', 'Gallery'),
   serverWords.logoWords.initial('C'),
   serverWords.roomWords.taken('rooms/Attic.yaml'),
   serverWords.publishWords.notReady(1, setupAnswers.launchFix.mailbox),
@@ -119,20 +121,20 @@ const changed = [
 ];
 
 for (const { code, page, server } of languages) {
-  test(`every word of the page is there in ${code}, and no other`, () => {
+  test(`${code} has every word of the page, and no other`, () => {
     const words = [...textsIn(editorWords), ...textsIn(setupWords)];
     expect(words.filter((english) => page[english] === undefined)).toEqual([]);
     const known = new Set(words);
     expect(Object.keys(page).filter((english) => !known.has(english))).toEqual([]);
   });
 
-  test(`the labels and helps of every form are there in ${code}`, () => {
+  test(`${code} has the labels and help texts of every form`, () => {
     const { sentence } = translators[code];
     const labels = [...new Set([...titles, ...formLabels])];
     expect(labels.filter((english) => sentence(english) === undefined)).toEqual([]);
   });
 
-  test(`what the server answers is there in ${code}`, () => {
+  test(`${code} has all answers of the server`, () => {
     const { sentence, change } = translators[code];
     const { git, ...publish } = serverWords.publishWords;
     const { noChange: _, several: _several, ...failures } = git;
@@ -148,7 +150,7 @@ for (const { code, page, server } of languages) {
     expect(changed.filter((english) => change(english) === undefined)).toEqual([]);
   });
 
-  test(`a translation in ${code} has the brackets of the English`, () => {
+  test(`a translation in ${code} has the same brackets as the English`, () => {
     const tables: Table = { ...page, ...server.table, ...server.changes };
     const others = Object.entries(tables).filter(
       ([english, said]) => slots(english) !== slots(said),
@@ -157,7 +159,7 @@ for (const { code, page, server } of languages) {
   });
 }
 
-test('a count has words for one, where its own would be wrong', () => {
+test('a count has a singular form where the plural would be wrong', () => {
   const wrong =
     /^1 (?:\w+ )?(?:sentences|things|lines|photographs|drawings|drafts|entries|pieces|changes|places|days)\b/;
   const counted = (words: unknown): string[] =>
@@ -170,18 +172,18 @@ test('a count has words for one, where its own would be wrong', () => {
             .flatMap(([, inner]) => counted(inner))
         : [];
   const { photos, ...others } = editorWords;
-  // Its `days` and `many` have words for one of other names.
+  // Its `days` and `many` have singular forms under other names.
   expect(photos.dayLeft).toBe('1 day left');
   expect(counted([others, setupWords]).filter((sentence) => wrong.test(sentence))).toEqual([]);
   expect(changes.translations(1)).toBe('Other languages: 1 change');
 });
 
-test('words change in place, and those without a translation stay English', () => {
+test('words are translated in place, and those without a translation stay English', () => {
   const words = translatable({ menu: { save: 'Save', undo: 'Undo' } });
   const { menu } = words;
   translateWords({ Save: 'ಸೇವ್ ಮಾಡಿ' });
   expect(menu).toEqual({ save: 'ಸೇವ್ ಮಾಡಿ', undo: 'Undo' });
-  // A part that is loaded later comes in the language.
+  // Words that are loaded later are translated too.
   expect(translatable({ save: 'Save' }).save).toBe('ಸೇವ್ ಮಾಡಿ');
   translateWords({});
   expect(menu.save).toBe('Save');

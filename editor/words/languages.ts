@@ -40,7 +40,7 @@ export const languagesWords = {
     rule: 'A page shows in a language once four fifths of it are translated; until then guests see it in English.',
     /** One sentence. */
     sayIn: '[language]: [sentence]',
-    where: 'Where it stands: [place]',
+    where: 'Where it is used: [place]',
     missing: 'Not translated: guests read English.',
     missingHere: 'Not translated here: guests read what is said elsewhere.',
     changed: 'The English was: “[was]”. Is this still right? Guests read English until you say so.',
@@ -51,10 +51,10 @@ export const languagesWords = {
     readOf: 'Read: it is right, in [language]: [sentence]',
     facts:
       '[facts] is missing. It stands for a fact of your inn and is filled in: write it with its brackets.',
-    own: 'Say it otherwise in one place',
+    own: 'Translate it differently in one place',
     ownHelp:
       'The same English can mean two things. Then one place can have a translation of its own.',
-    ownHere: 'Say it otherwise here: [place]',
+    ownHere: 'Translate it differently here: [place]',
     onlyHere: 'Only here: [place]',
     shared: 'Say the same as elsewhere',
     sharedOf: 'Say the same as elsewhere: [sentence]',
@@ -142,7 +142,7 @@ export const languagesWords = {
           'Words in [brackets] stand for facts of the inn and stay as they are; put them where they belong in the sentence.',
         rest: 'Then the rest, page by page. Read aloud what is long: where you stumble, a guest does too.',
         unsure:
-          'Where you doubt, write the sentence as you would say it at the desk. Shorter is better.',
+          'If you are unsure, write the sentence as you would say it at the desk. Shorter is better.',
       },
     },
   },

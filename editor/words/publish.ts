@@ -9,6 +9,7 @@ export const publishWords = {
     },
     changes: 'What will change on the site',
     noChanges: 'Nothing has changed since you last published.',
+    unsaved: 'Not saved yet, so not published: [forms]. Open them and save first.',
     button: 'Publish now',
     anyway: 'Publish anyway',
     stops: 'Not ready for guests yet',

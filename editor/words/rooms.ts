@@ -1,4 +1,4 @@
-/** The list of rooms. [Brackets] are filled in. */
+/** The list of rooms, and the table of their prices. [Brackets] are filled in. */
 export const roomsWords = {
   rooms: {
     title: 'Rooms',
@@ -16,5 +16,21 @@ export const roomsWords = {
     back: 'Put back on the site',
     archivedDone: '[room] is no longer on the site.',
     backDone: '[room] is back on the site.',
+  },
+  prices: {
+    title: 'Prices',
+    link: 'All prices in one table',
+    intro:
+      'Type the prices one below the other: Enter and the arrow keys move from room to room. A room without a price says that it is on request.',
+    room: 'Room',
+    table: 'Prices of all rooms',
+    save: 'Save the prices',
+    still: 'Everything is saved.',
+    changed: 'Not saved yet. What you type is kept.',
+    saved: 'Saved.',
+    rejected: 'Not every price was saved: see the rooms that are marked.',
+    conflict: 'This room was changed elsewhere. Open its form to choose.',
+    otherFields: 'Something else in this room needs correcting. Open its form.',
+    failed: 'This room could not be saved: [reason]',
   },
 };

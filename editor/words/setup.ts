@@ -66,7 +66,7 @@ export const setupWords = translatable({
   address: {
     title: 'The site’s address',
     intro:
-      'The name under which guests find you, such as my-inn.in. If you have none yet, buy one from a company that sells names; it costs a few hundred rupees a year.',
+      'The name under which guests find you, such as my-inn.in. If you have none yet, buy one from a company that sells website addresses (domain names); it costs a few hundred rupees a year.',
     now: 'Your address is [address].',
     nowNone: 'The site does not know its own address yet.',
     label: 'Your address',

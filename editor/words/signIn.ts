@@ -38,12 +38,13 @@ export const signInWords = {
     outElsewhere: 'Sign out everywhere else',
     done: 'Signed out: [what].',
     doneElsewhere: 'You are signed out everywhere else.',
-    askPasskeys: 'Remove every fingerprint and face too?',
+    askPasskeys: 'Remove all fingerprint and face sign-ins too?',
     askPasskeysHelp:
       'Whoever set one up can sign in with it again. If you do not know where one comes from, remove them all; on this device you can set yours up again at once.',
     removeThem: 'Sign out and remove them',
     keepThem: 'Only sign out',
-    doneBoth: 'You are signed out everywhere else, and every fingerprint and face is removed.',
+    doneBoth:
+      'You are signed out everywhere else, and all fingerprint and face sign-ins are removed.',
     passkeys: 'Fingerprint or face',
     passkeysIntro: 'Devices that sign you in without a link by e-mail.',
     none: 'None yet.',
@@ -88,7 +89,7 @@ export const linkLetter = {
 /** The letter to all owners about a new passkey. */
 export const passkeyLetter = {
   subject: 'A new way to sign in to [host]',
-  text: 'Somebody who was signed in as [who] has set up a fingerprint or face to sign in to [host].\n\nIf it was you, or one of you, there is nothing to do.\n\nIf it was not: sign in as [who], open “Devices”, press “Sign out everywhere else”, and choose to remove every fingerprint and face.\n',
+  text: 'Somebody who was signed in as [who] has set up a fingerprint or face to sign in to [host].\n\nIf it was you, or one of you, there is nothing to do.\n\nIf it was not: sign in as [who], open “Devices”, press “Sign out everywhere else”, and choose to remove all fingerprint and face sign-ins.\n',
 };
 
 /** What the preview's own address says when it shows no page. */

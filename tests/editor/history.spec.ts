@@ -23,7 +23,7 @@ test('a file is made again as a save left it, and what came after stays in the h
   const lines = page.getByRole('list', { name: 'What was saved' }).getByRole('listitem');
   await lines
     .filter({ hasText: '→ 1 double bed' })
-    .getByRole('button', { name: /^Restore “Double Room” of / })
+    .getByRole('button', { name: /^Restore “Double Room” as it was / })
     .click();
   await expect(
     page
@@ -79,7 +79,7 @@ test('a file that was broken by hand comes back by a click, and what broke it st
 
   await page.getByRole('link', { name: 'History of this' }).click();
   await page
-    .getByRole('button', { name: /^Restore “Double Room” of .*: .*cannot be read/ })
+    .getByRole('button', { name: /^Restore “Double Room” as it was .*: .*cannot be read/ })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Something else would stop working' });
   await expect(dialog).toContainText('A quotation mark is opened and not closed.');

@@ -48,7 +48,7 @@ test('a room is changed, drawn anew and saved by the keyboard alone', async ({ e
   const dialog = page.getByRole('dialog', { name: 'Choose an icon' });
   await tabTo(page, dialog.getByRole('searchbox'));
   await page.keyboard.type('coffee');
-  await expect(dialog.getByRole('status')).toHaveText(/drawings/);
+  await expect(dialog.getByRole('status')).toHaveText(/icons/);
   await tabTo(page, dialog.getByRole('button', { name: 'coffee', exact: true }));
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);

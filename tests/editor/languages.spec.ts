@@ -98,9 +98,9 @@ test('a sentence that means two things gets a translation for one place, and giv
   await show(page, 'All');
   await page.getByRole('searchbox').fill('A heading');
   await said(page, 'Kannada', 'A heading').fill('ತಲೆಬರಹ');
-  await page.getByText('Say it otherwise in one place').click();
+  await page.getByText('Translate it differently in one place').click();
   await page
-    .getByRole('button', { name: /^Say it otherwise here: .*contact/i })
+    .getByRole('button', { name: /^Translate it differently here: .*contact/i })
     .first()
     .click();
   const own = page.locator(':focus');

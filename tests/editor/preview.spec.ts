@@ -109,6 +109,15 @@ test('on a phone the page comes first; a tap opens a sheet with its field only',
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Rest well');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(saved(page)).toHaveText('Saved. The page shows it now.', { timeout: 20_000 });
+  await field(page, 'Headline').fill('Sleep in');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(saved(page)).toHaveText(/^Not saved yet/);
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  expect(await violations(page, [{ width: 390, height: 844 }])).toEqual([]);
+  await save.click();
+  await expect(saved(page)).toHaveText('Saved. The page shows it now.', { timeout: 20_000 });
+  await shown.getByRole('heading', { level: 1 }).click();
   await sheet.getByRole('button', { name: 'All fields' }).click();
   await expect(field(page, 'Title for the browser’s tab')).toBeVisible();
 });

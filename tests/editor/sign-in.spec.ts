@@ -1,22 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { buildBundle } from '../../editor/server/http/bundle.ts';
 import { violations } from '../support/axe.ts';
-import { DOUBLE, field } from '../support/editorPage.ts';
+import { DOUBLE, field, withBundle } from '../support/editorPage.ts';
 import { freePorts } from '../support/freePorts.ts';
 import { ASHA, type HostedEditor, openHostedEditor } from '../support/hostedEditor.ts';
-import { test as base } from '../support/screenshots.ts';
 
 /** An editor at an origin of its own; names below localhost lead to this machine, and count as safe. */
-const test = base.extend<{ editor: HostedEditor }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-  editor: async ({}, use, { parallelIndex }) => {
+const test = withBundle.extend<{ editor: HostedEditor }>({
+  editor: async ({ bundle }, use, { parallelIndex }) => {
     const port = await freePorts(4700 + 10 * parallelIndex, 1);
     const origin = `http://edit.localhost:${port}`;
-    const editor = await openHostedEditor({
-      origin,
-      port,
-      bundle: await buildBundle(process.cwd()),
-    });
+    const editor = await openHostedEditor({ origin, port, bundle });
     await use(editor);
     await editor.close();
   },
@@ -58,6 +51,20 @@ test('a link is asked for by the keyboard alone, and for another address', async
   await expect(page.getByRole('button', { name: 'Use another address' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(address).toBeFocused();
+});
+
+test('a link that is used up leads an owner who is signed in to the editor', async ({
+  editor,
+  page,
+}) => {
+  await signInByLink(page, editor);
+  await expect(inside(page)).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(editor.letters[0]?.link ?? '');
+  await expect(inside(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.goto(`${editor.origin}/sign-in`);
+  await expect(inside(page)).toBeVisible();
 });
 
 test('a link opened in another browser explains, and a new one can be sent from there', async ({

@@ -8,6 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import styles from '../parts/controls.module.css';
 import { Frame } from './Frame.tsx';
 import { type FieldProps, useForm, useTargetFocus } from './form.ts';
+import { oneLineOf } from './oneLine.ts';
 
 const TYPES = { line: 'text', tel: 'tel', email: 'email', url: 'url' } as const;
 /** Whether the browser supports `field-sizing`. */
@@ -20,8 +21,7 @@ export function TextField({ field, at, value }: FieldProps<'text'>) {
   const { change } = useForm();
   const text = typeof value === 'string' ? value : value === undefined ? '' : String(value);
   const control = useTargetFocus<HTMLInputElement & HTMLTextAreaElement>(at);
-  const type = (typed: string) => {
-    const line = typed.replace(/\s*\n\s*/g, ' ');
+  const type = (line: string) => {
     if (field.optional && line.trim() === '') change({ op: 'unset', at });
     else change({ op: 'set', at, value: line });
   };
@@ -51,8 +51,8 @@ export function TextField({ field, at, value }: FieldProps<'text'>) {
           value: text,
           autoComplete: 'off',
           className: styles['text'],
-          onChange: (event: { currentTarget: { value: string } }) =>
-            type(event.currentTarget.value),
+          onChange: (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+            type(oneLineOf(event.currentTarget)),
         };
         const number = field.look === 'tel' ? indianNumber(text) : undefined;
         return (
@@ -190,14 +190,5 @@ export function NumbersField({ field, at, value }: FieldProps<'numbers'>) {
     setTyped(typed);
     change({ op: 'set', at, value: toValue(typed) });
   };
-  return (
-    <Input
-      field={field}
-      at={at}
-      inputMode="decimal"
-      autoComplete="off"
-      value={text}
-      onType={onType}
-    />
-  );
+  return <Input field={field} at={at} autoComplete="off" value={text} onType={onType} />;
 }

@@ -12,7 +12,7 @@ import styles from './LogoField.module.css';
 
 const words = editorWords.logo;
 /** Minimum contrast of graphics: WCAG 2.2, 1.4.11. */
-const TOLD = 3;
+const MIN_CONTRAST = 3;
 
 /** The inn's logo: dropped or chosen, and shown on the site's backgrounds. */
 export function LogoField({ field, at, value }: FieldProps<'logo'>) {
@@ -27,7 +27,7 @@ export function LogoField({ field, at, value }: FieldProps<'logo'>) {
     if (isLatest()) {
       setWarnings(taken.warnings);
       change({ op: 'set', at, value: taken.logo });
-      // Nothing more is typed here: say at once what is wrong with it.
+      // Nothing more is typed here, so show its errors at once.
       touch(at);
     }
     return say(words.taken, { name: file.name });
@@ -65,7 +65,7 @@ export function LogoField({ field, at, value }: FieldProps<'logo'>) {
 
 interface GroundsProps {
   logo: string;
-  /** What was found while it was uploaded. */
+  /** Warnings from the upload. */
   warnings: readonly string[];
 }
 
@@ -99,14 +99,14 @@ interface GroundProps {
 }
 
 function Ground({ logo, ground, contrast }: GroundProps) {
-  const told = contrast !== undefined && (contrast >= TOLD ? words.told : words.hardlyTold);
+  const verdict = contrast !== undefined && (contrast >= MIN_CONTRAST ? words.clear : words.faint);
   return (
     <figure>
       <div className={styles['ground']} data-ground={ground}>
         <img src={photoSource(logo, 400)} alt="" />
       </div>
       <figcaption>
-        {words.grounds[ground]} {told}
+        {words.grounds[ground]} {verdict}
       </figcaption>
     </figure>
   );

@@ -48,7 +48,7 @@ export function SaveBar({ editor, editing }: SaveBarProps) {
           {words.list.putBack}
         </Button>
       )}
-      {isChanged(editing) && (
+      {isChanged(editing) && editing.state !== 'saving' && (
         <Button variant="quiet" onClick={() => setConfirming(true)}>
           {words.drop}
         </Button>

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Op } from '../../model/api.ts';
 import { type Field, readField } from '../../model/fields.ts';
 import { FieldView } from './FieldView.tsx';
 import { type FormApi, FormContext } from './form.ts';
 import { numberIn } from './InputFields.tsx';
+import { oneLineOf } from './oneLine.ts';
 
 afterEach(cleanup);
 
@@ -51,7 +53,7 @@ test('emptying an optional text removes it from the file', async () => {
   expect(change).toHaveBeenLastCalledWith({ op: 'unset', at: ['x'] });
 });
 
-test('a telephone number without +91 is put right by one tap, or as it is pasted', async () => {
+test('a telephone number without +91 is corrected by one tap, or when pasted', async () => {
   const phone = readField({ type: 'string', title: 'Telephone', 'x-field': 'telephone' }, 'x');
   const change = draw(phone, '98450 11223');
   await userEvent.click(screen.getByRole('button', { name: 'Use +91 98450 11223' }));
@@ -73,6 +75,19 @@ test('line breaks in pasted text become spaces', async () => {
   expect(change).toHaveBeenLastCalledWith({ op: 'set', at: ['x'], value: 'One two' });
 });
 
+test('a line break in the middle becomes a space, and the caret stays behind it', async () => {
+  function Sentence() {
+    const [text, setText] = useState('One two');
+    return <textarea value={text} onChange={(event) => setText(oneLineOf(event.currentTarget))} />;
+  }
+  render(<Sentence />);
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox');
+  await userEvent.click(box);
+  box.setSelectionRange(3, 3);
+  await userEvent.keyboard('{Enter}and ');
+  expect(box.value).toBe('One and two');
+});
+
 test.each([
   ['1,500', 1500],
   ['1,00,000', 100_000],
@@ -84,7 +99,7 @@ test.each([
   expect(numberIn(typed)).toBe(meant);
 });
 
-test('a sentence of the sample says so at its field, where it is confirmed', async () => {
+test('a field with a sentence of the sample says so, and can be confirmed there', async () => {
   const confirmSentences = vi.fn(async () => true);
   const announce = vi.fn();
   const texts = ['Clean rooms for two.', 'The metro is near.'];
@@ -101,7 +116,7 @@ test('a sentence of the sample says so at its field, where it is confirmed', asy
   expect(announce).toHaveBeenCalledWith('No longer marked as a sample: Opening.');
 });
 
-test('a field whose sentence was typed over is no sample any more', () => {
+test('a field whose sentence was overwritten is no longer marked as a sample', () => {
   draw(readField({ type: 'string', title: 'Opening' }, 'x'), 'My own.', {
     sentences: [{ path: 'a', at: ['x'], text: 'Clean rooms for two.' }],
     data: { x: 'My own.' },

@@ -3,7 +3,9 @@ import { editorWords } from '../../words.ts';
 import { useConnection } from '../requests/connection.ts';
 import { addressOf } from '../state/route.ts';
 import { signOut } from '../state/signingIn.ts';
+import { useAttempt } from '../state/useAttempt.ts';
 import styles from './Account.module.css';
+import { Finding } from './AttemptStatus.tsx';
 import { Button } from './Button.tsx';
 
 const words = editorWords.signIn.devices;
@@ -11,6 +13,7 @@ const words = editorWords.signIn.devices;
 /** At the foot of the menu, for an owner who is signed in. */
 export function Account({ here }: { here: string }) {
   const { owner } = useConnection();
+  const { message, attempt } = useAttempt();
   if (!owner) return null;
   return (
     <section className={styles['account']} aria-label={words.title}>
@@ -25,9 +28,10 @@ export function Account({ here }: { here: string }) {
           </a>
         </li>
       </ul>
-      <Button variant="quiet" onClick={() => void signOut()}>
+      <Button variant="quiet" onClick={() => void attempt(signOut)}>
         {words.out}
       </Button>
+      {message && <Finding>{words.failed}</Finding>}
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Diagnostic } from '../../model/api.ts';
+import { DiagnosticList } from './DiagnosticList.tsx';
 import { Notice } from './Notice.tsx';
 
-/** What an attempt found, read out as it appears. */
+/** The result of an attempt, read out as it appears. */
 export function Finding({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
   return (
     <div role="alert">
@@ -10,20 +12,39 @@ export function Finding({ isGood = false, children }: { isGood?: boolean; childr
   );
 }
 
-interface AttemptStatusProps {
-  isBusy: boolean;
-  /** Said while it runs. */
-  busy: string;
-  /** Why it failed; empty if it did not. */
+interface FailureProps {
+  /** Why an attempt failed; empty if it did not. */
   message: string;
+  /** What it would have broken. */
+  diagnostics?: readonly Diagnostic[];
 }
 
-/** That an attempt runs, or why it failed. */
-export function AttemptStatus({ isBusy, busy, message }: AttemptStatusProps) {
+/** Why an attempt failed, with each thing that it would have broken. */
+export function Failure({ message, diagnostics = [] }: FailureProps) {
+  return (
+    <>
+      {message}
+      {diagnostics.length > 0 && <DiagnosticList diagnostics={diagnostics} />}
+    </>
+  );
+}
+
+interface AttemptStatusProps extends FailureProps {
+  isBusy: boolean;
+  /** Shown while it runs. */
+  busy: string;
+}
+
+/** Shows that an attempt is running, or why it failed. */
+export function AttemptStatus({ isBusy, busy, ...failure }: AttemptStatusProps) {
   return (
     <>
       <div role="status">{isBusy && busy}</div>
-      {message && <Finding>{message}</Finding>}
+      {failure.message && (
+        <Finding>
+          <Failure {...failure} />
+        </Finding>
+      )}
     </>
   );
 }

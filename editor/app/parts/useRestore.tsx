@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import type { Diagnostic, Restored } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
 import { RequestError, request } from '../requests/request.ts';
-import { useEditorContext } from '../state/editorContext.ts';
 import { Button } from './Button.tsx';
-import styles from './Dialog.module.css';
+import { DiagnosticList } from './DiagnosticList.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const words = editorWords.history;
@@ -66,8 +65,6 @@ export function useRestore() {
 
 /** Asks for confirmation before an undo or a restore that adds errors. */
 function ConfirmDialog({ message, diagnostics, confirm, cancel }: Question) {
-  const { tree } = useEditorContext();
-  const titleOf = (path: string) => tree.files.find((file) => file.path === path)?.title ?? path;
   return (
     <Dialog
       title={words.ask}
@@ -82,13 +79,7 @@ function ConfirmDialog({ message, diagnostics, confirm, cancel }: Question) {
       }
     >
       <p>{message}</p>
-      <ul className={styles['messages']}>
-        {diagnostics.map(({ file = '', message, fix, pointer = [] }) => (
-          <li key={`${file}${message}${pointer}`}>
-            <strong dir="auto">{titleOf(file)}</strong> <span>{message}</span> {fix}
-          </li>
-        ))}
-      </ul>
+      <DiagnosticList diagnostics={diagnostics} />
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ export const UNAUTHORIZED = 401;
 export const HEADERS = { 'X-Desk': '1' } as const;
 
 export interface Connection extends Status {
-  /** The server does not answer, or not to us: what is typed is kept until it does. */
+  /** The server does not answer, or not to us: keep what is typed until it does. */
   isOffline: boolean;
   /** It answers owners only. */
   isSignedOut: boolean;
@@ -38,7 +38,7 @@ const pollLater = () => {
   timer = setTimeout(poll, POLL_INTERVAL);
 };
 
-/** What others are told of this window: the form that is open. */
+/** What other windows learn about this one: which form is open. */
 function whatIsOpen(): string {
   const route = routeOf(window.location.hash);
   return new URLSearchParams({
@@ -58,7 +58,7 @@ async function previewOf({ run, owner, preview }: Status): Promise<string> {
   return isIn ? preview : '';
 }
 
-/** Shows the preview's own host, which gets none of the editor's cookies, a pass that counts once. */
+/** Exchanges a one-time pass for the preview's cookie: its own host gets none of the editor's cookies. */
 async function enterPreview(preview: string): Promise<boolean> {
   const answer = await fetch('/api/preview/pass', { method: 'POST', headers: HEADERS });
   const { pass } = (await answer.json()) as { pass: string };
@@ -75,8 +75,15 @@ async function poll(): Promise<void> {
       set({ isOffline: true, isSignedOut: true });
     } else {
       const { run, owner, elsewhere, saves, ...status } = (await answer.json()) as Status;
-      // A tab in the background hears of saves once it is looked at.
-      const seen = document.hidden ? store.get().saves : saves;
+      // A tab in the background notices saves when it is next visible.
+      const { owner: before, saves: seenSaves } = store.get();
+      const seen = document.hidden ? seenSaves : saves;
+      // Another owner has signed in: what is typed in this window belongs to the previous one. Until the
+      // page is gone nothing here may take the new name.
+      if (before && owner && owner !== before) {
+        window.location.reload();
+        return;
+      }
       set({ isOffline: false, isSignedOut: false, run, owner, elsewhere, saves: seen });
       set({ preview: await previewOf({ run, owner, saves, ...status }) });
     }
@@ -86,7 +93,7 @@ async function poll(): Promise<void> {
   if (isWatching || store.get().isOffline) pollLater();
 }
 
-/** Watches whether the server answers, which run of it, and where the preview is. */
+/** Watches whether the server answers, its run, and where the preview is. */
 export const connection = {
   /** Starts polling: an idle tab would not notice otherwise that the server is gone. */
   async watch() {
@@ -106,6 +113,9 @@ export const connection = {
 };
 
 export const useConnection = store.useValue;
+
+/** The signed-in owner's address; empty if the editor is for this machine only. */
+export const ownerHere = () => store.get().owner ?? '';
 
 /** Who else has this form open. */
 export const useElsewhere = (path: string): OpenElsewhere[] =>

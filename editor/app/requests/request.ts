@@ -1,4 +1,5 @@
 import { createQueue } from '../../../lib/promises.ts';
+import { editorWords } from '../../words.ts';
 import { connection, HEADERS, UNAUTHORIZED } from './connection.ts';
 
 /** The server does not answer, or only to owners: it was closed, this machine slept, or signed out. */
@@ -38,8 +39,8 @@ export function goOffline(): never {
 }
 
 /**
- * What the server answered.
- * @param body undefined if it was no JSON
+ * Parses the server's answer.
+ * @param body undefined if it was not JSON
  * @throws {Offline} if it asks to sign in
  * @throws {RequestError} if it is an error
  */
@@ -49,9 +50,9 @@ export function answerOf<Answer>(status: number, body: unknown): Answer {
     throw new Offline();
   }
   connection.markOnline();
-  if (status >= 400 || body === undefined) {
-    throw new RequestError(status, (body ?? {}) as Record<string, unknown>);
-  }
+  // The editor answers in JSON; else it was a proxy, in its place.
+  if (body === undefined) throw new RequestError(status, { error: editorWords.upload.away });
+  if (status >= 400) throw new RequestError(status, body as Record<string, unknown>);
   return body as Answer;
 }
 
@@ -74,8 +75,8 @@ export const photoSource = (photo: string, width: 200 | 400 | 800) =>
 const queues = new Map<string, ReturnType<typeof createQueue>>();
 
 /**
- * Runs this window's changes to a file one after another: of two at once, the second would name a
- * version that the first has just replaced, and be refused as a change from elsewhere.
+ * Runs this window's changes to a file one after another: of two at once, the second would name a version
+ * that the first has just replaced, and be rejected as a change from elsewhere.
  */
 export function inOrder<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   const enqueue = queues.get(path) ?? createQueue();

@@ -1,21 +1,35 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Draft, StoredDraft } from '../../model/api.ts';
-import { useConnection, useIsOffline } from '../requests/connection.ts';
+import { equal } from '../../model/pointer.ts';
+import { ownerHere, useConnection, useIsOffline } from '../requests/connection.ts';
 import { query, request } from '../requests/request.ts';
-import { type Editing, isChanged, mineOf } from './editing.ts';
+import { type Editing, isChanged, unmerged } from './editing.ts';
 import { openSessions, session } from './session.ts';
 
 const PREFIX = 'desk:draft:';
 /** Milliseconds within which a draft of another browser counts as being typed. */
 const LIVE = 30_000;
 
-const nameOf = ({ path, session: window }: Pick<Draft, 'path' | 'session'>) =>
-  `${PREFIX}${window}:${path}`;
+/** The name of an owner's draft: several owners may share a browser. */
+const nameOf = ({ path, session: window }: Pick<Draft, 'path' | 'session'>, owner = ownerHere()) =>
+  `${PREFIX}${owner && `${encodeURIComponent(owner)}/`}${window}:${path}`;
+
+const partsOf = (name: string) => {
+  const end = name.indexOf(':', PREFIX.length);
+  return { window: name.slice(PREFIX.length, end), path: name.slice(end + 1) };
+};
+
+/** Whether a draft is this owner's. Older drafts name no owner, and count as anybody's. */
+function isOwn(name: string): boolean {
+  const [owner, window] = partsOf(name).window.split('/');
+  return window === undefined || owner === encodeURIComponent(ownerHere());
+}
 
 /** Stores a draft in this browser, at once and without the server. */
 function storeDraft(draft: Draft): void {
   try {
     localStorage.setItem(nameOf(draft), JSON.stringify(draft));
+    if (ownerHere()) localStorage.removeItem(nameOf(draft, ''));
   } catch {
     // Storage is unavailable; the server's copy follows shortly.
   }
@@ -33,7 +47,7 @@ function draftIn(name: string): Draft | undefined {
 
 function storedNames(): string[] {
   try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+    return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX) && isOwn(name));
   } catch {
     return [];
   }
@@ -50,7 +64,9 @@ function draftsHere(path: string): Draft[] {
 /** Deletes a window's draft, here and on the server. */
 export function deleteDraft(path: string, window = session()): void {
   try {
-    localStorage.removeItem(nameOf({ path, session: window }));
+    for (const owner of [ownerHere(), '']) {
+      localStorage.removeItem(nameOf({ path, session: window }, owner));
+    }
   } catch {
     // Storage is unavailable.
   }
@@ -85,7 +101,7 @@ export async function findDrafts(path: string): Promise<FoundDrafts> {
       (there.includes(draft) && Date.now() - Date.parse(draft.at ?? '') < LIVE));
   const all: StoredDraft[] = [...here, ...there];
   const mine = all.find((draft) => !isOther(draft));
-  // This window takes over the closed one's draft, which would otherwise reappear after the save.
+  // Take over a closed window's draft, which would otherwise reappear after the save.
   if (mine && mine.session !== session()) {
     storeDraft({ ...mine, session: session() });
     deleteDraft(path, mine.session);
@@ -93,7 +109,7 @@ export async function findDrafts(path: string): Promise<FoundDrafts> {
   return { mine, other: all.find(isOther) };
 }
 
-/** Paths of the drafts that the server stores, as last asked. */
+/** Paths of the drafts on the server, as of the last request. */
 let onServer = new Set<string>();
 const listeners = new Set<() => void>();
 const notify = () => {
@@ -112,7 +128,7 @@ function listen(listener: () => void): () => void {
 
 /** The paths of all drafts, one a line: equal as long as nothing changes. */
 function unsavedPaths(): string {
-  const here = storedNames().map((name) => name.slice(name.indexOf(':', PREFIX.length) + 1));
+  const here = storedNames().map((name) => partsOf(name).path);
   return [...new Set([...here, ...onServer])].sort().join('\n');
 }
 
@@ -136,13 +152,32 @@ export function useUnsavedPaths(): ReadonlySet<string> {
 /** Milliseconds after the last key before the server gets its copy. */
 const PAUSE = 600;
 
-/** The draft of a form; a conflict keeps the value typed here. */
-function draftOf(editing: Editing | undefined): Omit<Draft, 'at' | 'session'> | undefined {
+/** The draft of a form. Without a version, it is merged again when it is opened: its conflicts are open. */
+function draftOf(editing: Editing | undefined): Draft | undefined {
   if (!editing || !isChanged(editing)) return undefined;
-  const { file, ops, queued, conflicts } = editing;
-  const { path, version, data: base } = file;
-  const mine = conflicts.flatMap((conflict) => mineOf(editing, conflict) ?? []);
-  return { path, version, base, ops: [...ops, ...queued, ...mine] };
+  const { path, version } = editing.file;
+  return {
+    path,
+    version: editing.conflicts.length > 0 ? '' : version,
+    ...unmerged(editing),
+    session: session(),
+    at: new Date().toISOString(),
+  };
+}
+
+/**
+ * After a save whose form was left before the answer: replaces its draft by what was typed during the save,
+ * or deletes it. A draft that another form has stored since then stays.
+ */
+export function replaceDraft(saving: Editing, saved: Editing): void {
+  const { path } = saved.file;
+  const stored = draftIn(nameOf({ path, session: session() }));
+  if (stored && !equal(stored.ops, draftOf(saving)?.ops)) return;
+  const draft = draftOf(saved);
+  if (draft) {
+    storeDraft(draft);
+    void sendDraft(draft).catch(() => {});
+  } else deleteDraft(path);
 }
 
 /** Stores drafts: in the browser at each keystroke, on the server shortly after. */
@@ -150,14 +185,13 @@ export function useSavedDrafts(editing: Editing | undefined): void {
   const isOffline = useIsOffline();
   const savedPath = useRef<string>(undefined);
   useEffect(() => {
-    const typed = draftOf(editing);
-    if (!typed) {
+    const draft = draftOf(editing);
+    if (!draft) {
       if (savedPath.current) deleteDraft(savedPath.current);
       savedPath.current = undefined;
       return;
     }
-    savedPath.current = typed.path;
-    const draft = { ...typed, session: session(), at: new Date().toISOString() };
+    savedPath.current = draft.path;
     storeDraft(draft);
     if (isOffline) return;
     const timer = setTimeout(() => void sendDraft(draft).catch(() => {}), PAUSE);

@@ -34,6 +34,14 @@ test('what is typed during a save is queued for the next one', () => {
   expect(saved.ops).toEqual([set('name', 'New')]);
 });
 
+test('discarding during a save discards only what was typed since', () => {
+  const saving = reducer(typed(openEditing(file), set('beds', 3)), { type: 'saving' });
+  const dropped = reducer(typed(saving, set('name', 'New')), { type: 'dropped' });
+  const saved = reducer(dropped, { type: 'saved', saved: answer });
+  expect(saved).toMatchObject({ file: { version: '2' }, ops: [] });
+  expect(dataOf(saved)).toMatchObject({ beds: 3, name: 'Inn' });
+});
+
 test('a rejected save loses nothing, not even what was typed during it', () => {
   const saving = reducer(typed(openEditing(file), set('beds', 'x')), { type: 'saving' });
   const rejected = reducer(typed(saving, set('name', 'New')), {
@@ -48,7 +56,7 @@ test('a draft of an older file is merged into the newer one', () => {
   const base = { ...(file.data as object), name: 'Old' };
   const now = openEditing(file, { ...draft, base, ops: [set('beds', 3), set('name', 'Mine')] });
   expect(dataOf(now)).toMatchObject({ beds: 3, name: 'Inn' });
-  expect(now.conflicts).toEqual([{ at: ['name'], mine: 'Mine', theirs: 'Inn' }]);
+  expect(now.conflicts).toEqual([{ at: ['name'], base: 'Old', mine: 'Mine', theirs: 'Inn' }]);
   expect(isChanged(now)).toBe(true);
 });
 
@@ -56,6 +64,21 @@ test('a removed entry comes back with what was typed in it', () => {
   const before = typed(openEditing(file), set('beds', 3));
   const gone = typed(before, { op: 'remove', at: ['list', 0] });
   expect(dataOf(reducer(gone, { type: 'undo removal' }))).toEqual(dataOf(before));
+});
+
+test.each([
+  ['the only entry of a list', 'list', [{ a: 1 }]],
+  ['a photograph', 'photo', { file: 'attic.jpg', alt: 'The attic.' }],
+])('%s that was removed comes back', (_, name, value) => {
+  const before = openEditing({ ...file, data: { [name]: value } });
+  const gone = typed(before, { op: 'unset', at: [name] });
+  expect(gone.beforeRemoval).toBeDefined();
+  expect(dataOf(reducer(gone, { type: 'undo removal' }))).toEqual(dataOf(before));
+});
+
+test('a text that was deleted letter by letter is no removal', () => {
+  const emptied = typed(openEditing(file), { op: 'unset', at: ['name'] });
+  expect(emptied.beforeRemoval).toBeUndefined();
 });
 
 test('a removed entry does not come back into a list that has changed elsewhere since', () => {
@@ -69,7 +92,7 @@ test('a removed entry does not come back into a list that has changed elsewhere 
   expect(dataOf(reducer(found, { type: 'undo removal' }))).toEqual(data);
 });
 
-test('what is typed for a conflict goes into its own entry, wherever that is by then', () => {
+test('what is typed during a conflict goes into its own entry, wherever that has moved', () => {
   const schema = { 'x-key': ['en'] };
   const list = ['One', 'Two', 'Three'].map((en) => ({ en, kn: en }));
   const first = openEditing({ ...file, data: list, schema });
@@ -98,6 +121,36 @@ test('what is typed for a conflict goes into its own entry, wherever that is by 
   const removed = typed(moved, { op: 'remove', at: [1] });
   expect(dataOf(reducer(removed, { type: 'chosen', conflict, mine: true }))).toEqual([
     { en: 'Three', kn: 'Three' },
+  ]);
+});
+
+/** The form after the file has changed elsewhere to this data, once for each. */
+const changedElsewhere = (now: Editing, ...versions: unknown[]) =>
+  versions.reduce<Editing>(
+    (state, data, index) =>
+      reducer(state, { type: 'found', file: { ...file, version: `${index + 2}`, data } }),
+    now,
+  );
+
+test('a conflict shows what the file says now, also after a second change elsewhere', () => {
+  const [start, data] = [typed(openEditing(file), set('beds', 3)), file.data as object];
+  const now = changedElsewhere(start, { ...data, beds: 4 }, { ...data, beds: 5 });
+  expect(now.conflicts).toEqual([{ at: ['beds'], base: 2, mine: 3, theirs: 5 }]);
+  const back = changedElsewhere(start, { ...data, beds: 4 }, data);
+  expect(back).toMatchObject({ conflicts: [], ops: [set('beds', 3)] });
+});
+
+test('what was typed in a conflict stays out of other entries after a second change elsewhere', () => {
+  const [a, b] = [
+    { n: 'A', t: 'a' },
+    { n: 'B', t: 'b' },
+  ];
+  const theirs = { ...b, t: 'theirs' };
+  const start = openEditing({ ...file, data: { list: [a, b] } });
+  const edited = typed(start, { op: 'set', at: ['list', 1, 't'], value: 'mine' });
+  const now = changedElsewhere(edited, { list: [a, theirs] }, { list: [theirs, a] });
+  expect(now.conflicts).toMatchObject([
+    { at: ['list'], mine: [a, { ...b, t: 'mine' }], theirs: [theirs, a] },
   ]);
 });
 
@@ -175,7 +228,7 @@ test('a draft opened while the file is broken survives its repair', () => {
   expect(back).toMatchObject({ ops: [set('beds', 3)], conflicts: [] });
 });
 
-test('a mistake in a new entry waits until its field is left, or the save is refused', () => {
+test('an error in a new entry is shown once its field is left, or the save is rejected', () => {
   const wrong = {
     file: 'a',
     pointer: ['list', 1, 'name'],
@@ -197,7 +250,7 @@ test('a mistake in a new entry waits until its field is left, or the save is ref
   expect(shownDiagnostics(refused)).toHaveLength(1);
 });
 
-test('a touched field is known after its entry has moved', () => {
+test('a touched field is recognised after its entry has moved', () => {
   const wrong = { file: file.path, message: 'M', fix: '', severity: 'error' } as const;
   const start = openEditing({ ...file, data: { list: ['', 'Two'] } });
   const touched = reducer(start, { type: 'touched', at: ['list', 0] });

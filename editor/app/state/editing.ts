@@ -1,5 +1,5 @@
 import type { Diagnostic, Draft, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
-import { type Conflict, merge, takeMine } from '../../model/merge.ts';
+import { type Conflict, merge, takeBase, takeMine } from '../../model/merge.ts';
 import { apply, placeAfter, record } from '../../model/ops.ts';
 import { get, key, same, startsWith } from '../../model/pointer.ts';
 
@@ -8,7 +8,7 @@ export interface Editing {
   /** The file on the server. */
   file: OpenFile;
   ops: Op[];
-  /** Operations typed while a save is in progress. */
+  /** Operations that a save in progress leaves out: typed since, or in other fields. */
   queued: Op[];
   conflicts: Conflict[];
   diagnostics: Diagnostic[];
@@ -21,7 +21,7 @@ export interface Editing {
   restored?: string | undefined;
   /** Fields that lost the focus, or were typed in before: their mistakes are shown. */
   touched: Pointer[];
-  /** A save was refused: every mistake is shown. */
+  /** A save was rejected, so every error is shown. */
   isStrict: boolean;
 }
 
@@ -29,7 +29,8 @@ export type Action =
   | { type: 'typed'; op: Op }
   | { type: 'checked'; diagnostics: Diagnostic[] }
   | { type: 'touched'; at: Pointer }
-  | { type: 'saving' }
+  /** Only the top-level fields in `names` are saved, if it is given. */
+  | { type: 'saving'; names?: readonly string[] | undefined }
   | { type: 'saved'; saved: Saved }
   | { type: 'rejected'; diagnostics: Diagnostic[] }
   | { type: 'failed'; message?: string }
@@ -64,23 +65,26 @@ export function openEditing(file: OpenFile, draft?: Draft): Editing {
     ...merge(base, file.data, draft.ops, file.schema['x-key']),
     touched,
   };
-  // The file may say it all by now.
+  // The file may already contain all of it.
   return isChanged(now) ? { ...now, restored: draft.at } : now;
 }
+
+const isIn = (at: Pointer, names?: readonly string[]) => !names || names.includes(String(at[0]));
 
 /** The data that the form shows. */
 export const dataOf = ({ file, ops, queued }: Editing) => apply(file.data, [...ops, ...queued]);
 
-export const isChanged = ({ ops, queued, conflicts }: Editing) =>
-  ops.length + queued.length + conflicts.length > 0;
+/** Whether top-level fields are not saved: the ones named here, or any. */
+export const isChanged = ({ ops, queued, conflicts }: Editing, names?: readonly string[]) =>
+  [...ops, ...queued, ...conflicts].some(({ at }) => isIn(at, names));
 
 /** The places that differ from the file. */
 export const changedIn = ({ ops, queued }: Editing): Pointer[] =>
   [...ops, ...queued].map(({ at }) => at);
 
 /**
- * The diagnostics to show. A mistake in a field that is still being typed, or not begun, waits until
- * the field is left or the form is saved.
+ * The diagnostics to show. An error in a field that is still being typed, or not begun, is shown once the
+ * field is left or the form is saved.
  */
 export function shownDiagnostics(now: Editing): Diagnostic[] {
   const nameOf = ({ file, pointer, message }: Diagnostic) =>
@@ -107,21 +111,25 @@ function mergeQueued(now: Editing): Editing {
 const cleared = (now: Editing): Editing =>
   isChanged(now) ? now : { ...now, state: 'still', message: undefined };
 
-/** Where the touched fields are once entries have moved. */
+/** The touched fields' places after entries have moved. */
 function touchedAfter(touched: Pointer[], op: Op): Pointer[] {
   const moved = touched.flatMap((at): Pointer[] => {
     const now = placeAfter(at, op);
     return now ? [now] : [];
   });
-  // A list that became too short says so at once.
+  // A list that became too short shows its error at once.
   return op.op === 'remove' ? [...moved, op.at.slice(0, -1)] : moved;
 }
+
+/** Whether an operation removes an entry, or what consists of several fields: a group, a photograph, a list. */
+const isRemoval = (now: Editing, op: Op) =>
+  op.op === 'remove' || (op.op === 'unset' && typeof get(dataOf(now), op.at) === 'object');
 
 function typed(now: Editing, op: Op): Editing {
   const next = {
     ...now,
     restored: undefined,
-    beforeRemoval: op.op === 'remove' ? now.ops : undefined,
+    beforeRemoval: isRemoval(now, op) ? now.ops : undefined,
     touched: touchedAfter(now.touched, op),
   };
   if (now.state === 'saving')
@@ -138,6 +146,12 @@ function checked(now: Editing, diagnostics: Diagnostic[]): Editing {
   return { ...now, diagnostics, state };
 }
 
+function saving(now: Editing, names?: readonly string[]): Editing {
+  const ops = now.ops.filter(({ at }) => isIn(at, names));
+  const queued = now.ops.filter(({ at }) => !isIn(at, names));
+  return { ...now, ops, queued, state: 'saving', message: undefined, beforeRemoval: undefined };
+}
+
 function saved(now: Editing, { version, diagnostics, samples }: Saved): Editing {
   const file = { ...now.file, version, samples, diagnostics, data: apply(now.file.data, now.ops) };
   return mergeQueued({
@@ -152,9 +166,27 @@ function saved(now: Editing, { version, diagnostics, samples }: Saved): Editing 
   });
 }
 
+/**
+ * What was typed, including the values of open conflicts, and the data that it applies to. Merging it into a
+ * file finds those conflicts again.
+ */
+export function unmerged(now: Editing): { base: unknown; ops: Op[] } {
+  const open = now.conflicts.flatMap((conflict) => {
+    const mine = mineOf(now, conflict);
+    return mine ? [{ base: takeBase(conflict), mine }] : [];
+  });
+  return {
+    base: apply(
+      now.file.data,
+      open.map(({ base }) => base),
+    ),
+    ops: [...now.ops, ...now.queued, ...open.map(({ mine }) => mine)],
+  };
+}
+
 function found(now: Editing, file: OpenFile): Editing {
   const next = mergeQueued(now);
-  const { file: old, ops, diagnostics } = next;
+  const { file: old, diagnostics } = next;
   // Keep the operations on the previous data until the file is valid again.
   if (file.broken?.isWhole) {
     return {
@@ -164,12 +196,12 @@ function found(now: Editing, file: OpenFile): Editing {
       state: 'still',
     };
   }
-  const merged = merge(old.data, file.data, ops, file.schema['x-key']);
+  const { base, ops } = unmerged(next);
+  const merged = merge(base, file.data, ops, file.schema['x-key']);
   const back =
     now.beforeRemoval && merge(old.data, file.data, now.beforeRemoval, file.schema['x-key']);
   const hasNone = merged.conflicts.length + (back?.conflicts.length ?? 0) === 0;
-  const conflicts = [...now.conflicts, ...merged.conflicts];
-  const validated = ops.length > 0 ? diagnostics : file.diagnostics;
+  const validated = merged.ops.length > 0 ? diagnostics : file.diagnostics;
   return {
     ...now,
     file,
@@ -177,15 +209,15 @@ function found(now: Editing, file: OpenFile): Editing {
     ops: merged.ops,
     // They name places of the file as it is now.
     beforeRemoval: hasNone ? back?.ops : undefined,
-    conflicts,
+    conflicts: merged.conflicts,
     diagnostics: validated,
     state: 'still',
   };
 }
 
 /**
- * The operation that takes what was typed here for a conflict, which names its place in the file, to where that
- * is in the form; none if its entry is removed there.
+ * The operation that sets a conflict's value typed here, with the place in the file translated to the
+ * place in the form; none if the entry is removed there.
  */
 export function mineOf({ ops, queued }: Editing, conflict: Conflict): Op | undefined {
   const at = [...ops, ...queued].reduce<Pointer | undefined>(
@@ -213,7 +245,7 @@ export function reducer(now: Editing, action: Action): Editing {
         ? now
         : { ...now, touched: [...now.touched, action.at] };
     case 'saving':
-      return { ...now, state: 'saving', message: undefined, beforeRemoval: undefined };
+      return saving(now, action.names);
     case 'saved':
       return saved(now, action.saved);
     case 'rejected':
@@ -234,11 +266,12 @@ export function reducer(now: Editing, action: Action): Editing {
     case 'undo removal':
       return cleared({ ...now, ops: now.beforeRemoval ?? now.ops, beforeRemoval: undefined });
     case 'dropped':
-      return openEditing(now.file);
+      // What is being saved can no longer be discarded.
+      return now.state === 'saving' ? { ...now, queued: [] } : openEditing(now.file);
   }
 }
 
-/** A file that has changed meanwhile is found as such soon. */
+/** If the file has changed meanwhile, that is noticed soon anyway. */
 function relabelled(now: Editing, { version, schema, choices, diagnostics }: OpenFile): Editing {
   if (now.file.version !== version) return now;
   const isTyped = now.ops.length + now.queued.length > 0;
@@ -253,7 +286,7 @@ function relabelled(now: Editing, { version, schema, choices, diagnostics }: Ope
  * The sample marks whose field was changed. A mark above a list of groups stays, because other
  * entries may still be samples.
  */
-export function replacedSamples({ file, ops }: Editing): Pointer[] {
+export function replacedSamples({ file, ops }: Pick<Editing, 'file' | 'ops'>): Pointer[] {
   const isList = (at: Pointer) => {
     const value = get(file.data, at);
     return Array.isArray(value) && value.some((one) => typeof one === 'object');

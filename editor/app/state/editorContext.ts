@@ -6,8 +6,8 @@ import { useLanguage } from './language.ts';
 
 interface EditorApi {
   tree: Tree;
-  /** Refetches the tree. */
-  refresh: () => void;
+  /** Refetches the tree; resolves once it is shown. */
+  refresh: () => void | Promise<void>;
   /** Announces a change to screen readers. */
   announce: (sentence: string) => void;
 }
@@ -20,27 +20,45 @@ export function useEditorContext(): EditorApi {
   return context;
 }
 
-/** The tree, fetched at the start, after each save in any window, and whenever the server is back. */
-export function useTree(): [tree: Tree | undefined, refresh: () => void] {
+/** Milliseconds between two requests for the first tree. */
+const RETRY_INTERVAL = 5_000;
+
+/**
+ * The tree, fetched at the start, after each save in any window, and whenever the server is back; and why
+ * it could not be fetched.
+ */
+export function useTree(): [
+  tree: Tree | undefined,
+  refresh: () => Promise<void>,
+  reason: string | undefined,
+] {
   const [tree, setTree] = useState<Tree>();
+  const [reason, setReason] = useState<string>();
   const { isOffline, run, saves } = useConnection();
   const language = useLanguage();
   const requests = useRef({ sent: 0, shown: 0 });
   const refresh = useCallback(() => {
     const { current } = requests;
     const number = ++current.sent;
-    request<Tree>('tree')
+    return request<Tree>('tree')
       .then((answer) => {
         // A late answer must not replace a newer one.
         if (number < current.shown) return;
         current.shown = number;
         setTree(answer);
+        setReason(undefined);
       })
-      .catch(() => {});
+      .catch((problem: Error) => setReason(problem.message));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: refetches after a save, a restart of the server, and in another language
   useEffect(() => {
-    if (!isOffline) refresh();
+    if (!isOffline) void refresh();
   }, [isOffline, run, saves, language, refresh]);
-  return [tree, refresh];
+  const isWaiting = !tree && !isOffline;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(refresh, RETRY_INTERVAL);
+    return () => clearInterval(timer);
+  }, [isWaiting, refresh]);
+  return [tree, refresh, reason];
 }

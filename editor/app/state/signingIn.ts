@@ -52,13 +52,13 @@ export async function addPasskey(): Promise<'added' | 'known'> {
   }
 }
 
-/** Signs this browser out, and shows the sign-in page. */
+/** Signs this browser out, and shows the sign-in page. Rejects if the browser may still be signed in. */
 export async function signOut(): Promise<void> {
-  await request('sign-out', { json: {} }).catch(() => {});
+  await request('sign-out', { json: {} });
   window.location.reload();
 }
 
-/** In the order in which they must be looked for: most name others' as well. */
+/** Look for them in this order: most user agents name other browsers as well. */
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /Edg/],
   ['Opera', /OPR\//],

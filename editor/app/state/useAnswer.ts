@@ -10,25 +10,31 @@ interface Options {
   version?: unknown;
 }
 
-/** The answer to a GET request, null if it failed; and a function that refetches it. */
+/**
+ * The answer to a GET request, and a function that refetches it. Null if it failed, unless there is an
+ * earlier answer: what the view holds must not vanish with it.
+ */
 export function useAnswer<Answer>(
   path: string,
   { isLive = false, version }: Options = {},
 ): [answer: Answer | null | undefined, refetch: () => void] {
-  const [answer, setAnswer] = useState<Answer | null>();
+  const [answer, setAnswer] = useState<{ path: string; found: Answer | null }>();
   const [round, setRound] = useState(0);
   const language = useLanguage();
-  const { saves } = useConnection();
+  const { saves, isOffline } = useConnection();
   const seenSaves = isLive ? saves : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: any of these may change the answer
   useEffect(() => {
     let isShown = true;
     request<Answer>(path)
-      .then((found) => isShown && setAnswer(found))
-      .catch(() => isShown && setAnswer(null));
+      .then((found) => isShown && setAnswer({ path, found }))
+      .catch(
+        () => isShown && setAnswer((last) => (last?.path === path ? last : { path, found: null })),
+      );
     return () => {
       isShown = false;
     };
-  }, [path, round, seenSaves, version, language]);
-  return [answer, useCallback(() => setRound((one) => one + 1), [])];
+  }, [path, round, seenSaves, version, language, isOffline]);
+  const found = answer?.path === path ? answer.found : undefined;
+  return [found, useCallback(() => setRound((one) => one + 1), [])];
 }

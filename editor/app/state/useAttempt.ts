@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import type { Diagnostic } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
+import { RequestError } from '../requests/request.ts';
 
 interface Attempt {
   /** Why it failed the last time; empty if it did not. */
   message: string;
+  /** What it would have broken. */
+  diagnostics: readonly Diagnostic[];
   isBusy: boolean;
   /** Runs the work; what it throws becomes the message. */
   attempt: (work: () => Promise<void>) => Promise<void>;
@@ -15,18 +19,22 @@ interface Attempt {
  */
 export function useAttempt(onFailure?: (problem: unknown) => void): Attempt {
   const [message, setMessage] = useState('');
+  const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>([]);
   const [isBusy, setBusy] = useState(false);
   const attempt = async (work: () => Promise<void>) => {
     setMessage('');
+    setDiagnostics([]);
     setBusy(true);
     try {
       await work();
     } catch (problem) {
       setMessage((problem as Error).message || editorWords.history.rejected);
+      const found = problem instanceof RequestError ? problem.body['diagnostics'] : [];
+      setDiagnostics(Array.isArray(found) ? found : []);
       onFailure?.(problem);
     } finally {
       setBusy(false);
     }
   };
-  return { message, isBusy, attempt };
+  return { message, diagnostics, isBusy, attempt };
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { INN_FILE } from '../../../tests/support/innFile.ts';
+import { soon } from '../../../tests/support/soon.ts';
 import { type Editing, openEditing } from './editing.ts';
 import { useCheck } from './useEditor.ts';
 
@@ -13,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A check whose answer is late: the file has changed by then. */
+/** A check that is answered late, when the file has already changed. */
 async function checkedLate(meanwhile: Editing['state']) {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const requested = vi.fn(() => promise);
@@ -25,12 +26,12 @@ async function checkedLate(meanwhile: Editing['state']) {
       initialProps: 'still',
     },
   );
-  await vi.waitFor(() => expect(requested).toHaveBeenCalled());
+  await soon(() => expect(requested).toHaveBeenCalled());
   rerender(meanwhile);
   const current = { ...file, version: '2' };
   await act(async () => {
     resolve(Response.json({ error: 'Changed.', current }, { status: 409 }));
-    // What it finds waits for a click that may be under way.
+    // The result waits for a click that may be under way.
     await new Promise((done) => setTimeout(done, 50));
   });
   return dispatch.mock.calls.map(([{ type }]) => type);

@@ -2,7 +2,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { INN_FILE } from '../../../tests/support/innFile.ts';
-import type { Diagnostic } from '../../model/api.ts';
+import { soon } from '../../../tests/support/soon.ts';
+import type { Diagnostic, Op } from '../../model/api.ts';
+import { connection } from '../requests/connection.ts';
+import { findDrafts } from './drafts.ts';
 import { useEditor } from './useEditor.ts';
 
 const file = INN_FILE;
@@ -31,7 +34,7 @@ async function typedIn(answer: () => Response) {
     }),
   );
   const { result } = renderHook(() => useEditor(file.path, () => {}));
-  await vi.waitFor(() => expect(result.current.editing).toBeDefined());
+  await soon(() => expect(result.current.editing).toBeDefined());
   act(() => result.current.change({ op: 'set', at: ['beds'], value: 3 }));
   return result;
 }
@@ -66,10 +69,26 @@ test('a save that conflicts with a change from elsewhere shows both side by side
   const current = { ...file, version: '2', data: { beds: 4 } };
   const editor = await typedIn(rejected(409, { error: 'Changed.', current }));
   await act(async () => expect(await editor.current.save()).toBe(false));
-  expect(editor.current.editing?.conflicts).toEqual([{ at: ['beds'], mine: 3, theirs: 4 }]);
+  expect(editor.current.editing?.conflicts).toMatchObject([{ at: ['beds'], mine: 3, theirs: 4 }]);
 });
 
-test('nothing is said to be saved while a conflict waits for its choice', async () => {
+test('a conflict is still open after the form was left', async () => {
+  const current = { ...file, version: '2', data: { ...(file.data as object), beds: 4 } };
+  const editor = await typedIn(rejected(409, { error: 'Changed.', current }));
+  await act(async () => expect(await editor.current.save()).toBe(false));
+  cleanup();
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.startsWith('/api/file') ? current : []),
+  );
+  const { result } = renderHook(() => useEditor(file.path, () => {}));
+  await soon(() => expect(result.current.editing).toBeDefined());
+  expect(result.current.editing).toMatchObject({
+    ops: [],
+    conflicts: [{ at: ['beds'], mine: 3, theirs: 4 }],
+  });
+});
+
+test('nothing is reported as saved while a conflict waits for a choice', async () => {
   const current = { ...file, version: '2', data: { beds: 4 } };
   const answers = [rejected(409, { error: 'Changed.', current }), rejected(200, { version: '3' })];
   const editor = await typedIn(() => answers.shift()?.() ?? Response.error());
@@ -77,6 +96,52 @@ test('nothing is said to be saved while a conflict waits for its choice', async 
   await act(async () => expect(await editor.current.save()).toBe(false));
   expect(editor.current.editing).toMatchObject({ state: 'still', conflicts: [{ mine: 3 }] });
   expect(answers).toHaveLength(1);
+});
+
+/** Presses Save, then types `later`, and leaves the form; the returned function lets the save end. */
+async function leftWhileSaving(...later: Op[]) {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.startsWith('/api/file')) return Response.json(file);
+    return address === '/api/save' ? answer.promise : Response.json([]);
+  });
+  const { result, unmount } = renderHook(() => useEditor(file.path, () => {}));
+  await soon(() => expect(result.current.editing).toBeDefined());
+  act(() => result.current.change({ op: 'set', at: ['beds'], value: 3 }));
+  const saved = result.current.save();
+  await act(async () => {});
+  for (const op of later) act(() => result.current.change(op));
+  unmount();
+  return async () => {
+    answer.resolve(Response.json({ version: '2', diagnostics: [], samples: [], saveId: 's' }));
+    expect(await saved).toBe(true);
+  };
+}
+
+const storedDraft = async () => (await findDrafts(file.path)).mine;
+
+test('what is typed during a save is kept when the form is left before the answer', async () => {
+  const name: Op = { op: 'set', at: ['name'], value: 'Typed after Save' };
+  const endSave = await leftWhileSaving(name);
+  await endSave();
+  expect(await storedDraft()).toMatchObject({ version: '2', base: { beds: 3 }, ops: [name] });
+});
+
+test('a draft is deleted when its save ends after the form was left', async () => {
+  const endSave = await leftWhileSaving();
+  expect(await storedDraft()).toBeDefined();
+  await endSave();
+  expect(await storedDraft()).toBeUndefined();
+});
+
+test('the end of a save leaves alone what is typed in the form that was opened again', async () => {
+  const endSave = await leftWhileSaving();
+  const { result } = renderHook(() => useEditor(file.path, () => {}));
+  await soon(() => expect(result.current.editing).toBeDefined());
+  const name: Op = { op: 'set', at: ['name'], value: 'Typed later' };
+  act(() => result.current.change(name));
+  await endSave();
+  expect((await storedDraft())?.ops).toContainEqual(name);
 });
 
 test('a sample mark that cannot be removed says why', async () => {
@@ -113,7 +178,7 @@ function versionedServer() {
 test('two quick clicks do not count as a change from elsewhere', async () => {
   const changes = versionedServer();
   const { result } = renderHook(() => useEditor(file.path, () => {}));
-  await vi.waitFor(() => expect(result.current.editing).toBeDefined());
+  await soon(() => expect(result.current.editing).toBeDefined());
   act(() => result.current.change({ op: 'set', at: ['beds'], value: 3 }));
   await act(async () => {
     const { confirmSample, save } = result.current;
@@ -125,6 +190,48 @@ test('two quick clicks do not count as a change from elsewhere', async () => {
   });
   expect(changes).toEqual(['/api/samples/own', '/api/samples/own', '/api/save']);
   expect(result.current.editing).toMatchObject({ state: 'saved', ops: [], conflicts: [] });
+});
+
+test('the reason why a file could not be opened disappears once it is open', async () => {
+  let answer: (() => Response) | undefined;
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!answer) throw new TypeError('no network');
+    return address.startsWith('/api/file') ? answer() : Response.json([]);
+  });
+  const { result } = renderHook(() => useEditor(file.path, () => {}));
+  /** Interrupts the connection to the server for a moment. */
+  const interrupt = async () => {
+    act(() => connection.markOffline());
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+  };
+  await interrupt();
+  expect(result.current.closed).toBeUndefined();
+  answer = () => Response.json({ error: 'The disk is asleep.' }, { status: 500 });
+  await interrupt();
+  expect(result.current.closed).toBe('The disk is asleep.');
+  answer = () => Response.json(file);
+  await interrupt();
+  expect(result.current.editing).toBeDefined();
+  expect(result.current.closed).toBeUndefined();
+  vi.useRealTimers();
+});
+
+test('a form that is opened while a proxy answers says so, and opens once the editor is back', async () => {
+  let run = 'a';
+  vi.stubGlobal('fetch', async (address: string) => {
+    // A proxy may hold a request until the new editor answers it.
+    if (address.startsWith('/api/status')) return Response.json({ run, preview: '', saves: '' });
+    if (!address.startsWith('/api/file')) return Response.json([]);
+    return run === 'b' ? Response.json(file) : new Response('Not running.', { status: 503 });
+  });
+  await act(() => connection.watch());
+  const { result } = renderHook(() => useEditor(file.path, () => {}));
+  await soon(() => expect(result.current.closed).toMatch(/^The editor did not answer/));
+  run = 'b';
+  await act(() => connection.watch());
+  await soon(() => expect(result.current.editing).toBeDefined());
+  expect(result.current.closed).toBeUndefined();
 });
 
 test('a damaged draft does not hide the others', async () => {
@@ -142,10 +249,10 @@ test('a damaged draft does not hide the others', async () => {
     Response.json(address.startsWith('/api/file') ? file : []),
   );
   const { result } = renderHook(() => useEditor(file.path, () => {}));
-  await vi.waitFor(() => expect(result.current.editing?.ops).toEqual(ops));
+  await soon(() => expect(result.current.editing?.ops).toEqual(ops));
 });
 
-test('a draft of which everything is saved by now is deleted, and not restored', async () => {
+test('a draft that is already saved completely is deleted, not restored', async () => {
   const ops = [{ op: 'set', at: ['beds'], value: 2 }];
   const at = '2026-03-10T09:30:00Z';
   const draft = { path: file.path, version: '0', base: { beds: 1 }, ops, session: 'phone', at };
@@ -156,7 +263,7 @@ test('a draft of which everything is saved by now is deleted, and not restored',
     return Response.json(address === '/api/drafts' ? [draft] : []);
   });
   const { result } = renderHook(() => useEditor(file.path, () => {}));
-  await vi.waitFor(() => expect(result.current.editing).toBeDefined());
+  await soon(() => expect(result.current.editing).toBeDefined());
   expect(result.current.editing?.ops).toEqual([]);
   expect(result.current.editing?.restored).toBeUndefined();
   expect(deleted).toContainEqual(expect.stringContaining('session=phone'));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnostic, Op, OpenFile, Pointer, Saved } from '../../model/api.ts';
 import { useConnection, useIsOffline } from '../requests/connection.ts';
 import { inOrder, Offline, query, RequestError, request } from '../requests/request.ts';
-import { deleteDraft, findDrafts, useSavedDrafts } from './drafts.ts';
+import { deleteDraft, findDrafts, replaceDraft, useSavedDrafts } from './drafts.ts';
 import {
   type Action,
   type Editing,
@@ -31,10 +31,10 @@ export interface Editor {
   other: string | undefined;
   change: (op: Op) => void;
   dispatch: (action: Action) => void;
-  /** Notes that a field was left: its diagnostics are shown from then on. */
+  /** Records that a field was left: its diagnostics are shown from then on. */
   touch: (at: Pointer) => void;
-  /** Saves; false if that failed. */
-  save: () => Promise<boolean>;
+  /** Saves the top-level fields in `names`, or all; false if that failed. */
+  save: (names?: readonly string[]) => Promise<boolean>;
   /** Refetches the file, and merges changes from elsewhere. */
   refetch: () => Promise<void>;
   /** Removes a sample mark; false if that failed. */
@@ -68,6 +68,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     setEditing(now.current);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests the file again after a restart of the server
   useEffect(() => {
     if (isOffline || now.current?.file.path === path) return;
     let isOpen = true;
@@ -75,16 +76,20 @@ export function useEditor(path: string, onSaved: () => void): Editor {
       .then(([file, { mine, other }]) => {
         if (!isOpen) return;
         const opened = openEditing(file, mine);
+        setClosed(undefined);
         dispatch({ type: 'begin', editing: opened });
-        // Saved, but never deleted: the line broke off, or another device saved it.
+        // Saved, but the draft was not deleted: the connection broke off, or another device saved it.
         if (mine && !isChanged(opened)) deleteDraft(path);
         setOther(other?.at);
       })
-      .catch((problem: Error) => isOpen && setClosed(problem.message));
+      .catch((problem: Error) => {
+        // Without an answer, the file is requested again once the server is back.
+        if (isOpen && !(problem instanceof Offline)) setClosed(problem.message);
+      });
     return () => {
       isOpen = false;
     };
-  }, [path, isOffline, dispatch]);
+  }, [path, isOffline, run, dispatch]);
 
   const language = useLanguage();
   const labelled = useRef(language);
@@ -95,6 +100,14 @@ export function useEditor(path: string, onSaved: () => void): Editor {
       .then((file) => dispatch({ type: 'relabelled', file }))
       .catch(() => {});
   }, [path, language, dispatch]);
+
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   useSavedDrafts(editing);
   useCheck(editing, dispatch);
@@ -120,26 +133,35 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     return () => window.removeEventListener('focus', onFocus);
   }, [refetch]);
 
-  const saveNow = useCallback(async () => {
-    const typed = now.current;
-    if (!typed || !isChanged(typed) || typed.file.broken?.isWhole) return false;
-    // What is typed for a conflict would not be saved, and the form would say that it is.
-    if (typed.conflicts.length > 0) return false;
-    dispatch({ type: 'saving' });
-    const { version } = typed.file;
-    const json = { path, version, ops: typed.ops, confirmSamples: replacedSamples(typed) };
-    try {
-      dispatch({ type: 'saved', saved: await request<Saved>('save', { json }) });
-      deleteDraft(path);
-      onSaved();
-      return true;
-    } catch (problem) {
-      dispatch(errorFrom(problem));
-      return false;
-    }
-  }, [path, onSaved, dispatch]);
+  const saveNow = useCallback(
+    async (names?: readonly string[]) => {
+      const typed = now.current;
+      if (!typed || typed.file.broken?.isWhole) return false;
+      // A second press: the first one has saved it.
+      if (!isChanged(typed, names)) return true;
+      // Do not save during a conflict: the value typed for it would be missing, and the form would say that
+      // it is saved.
+      if (typed.conflicts.length > 0) return false;
+      dispatch({ type: 'saving', names });
+      const { file, ops } = now.current ?? typed;
+      const confirmSamples = replacedSamples({ file, ops });
+      const json = { path, version: file.version, ops, confirmSamples };
+      try {
+        const saved = await request<Saved>('save', { json });
+        const saving = now.current;
+        dispatch({ type: 'saved', saved });
+        if (!isOpen.current && saving && now.current) replaceDraft(saving, now.current);
+        onSaved();
+        return true;
+      } catch (problem) {
+        dispatch(errorFrom(problem));
+        return false;
+      }
+    },
+    [path, onSaved, dispatch],
+  );
   const save = useCallback(
-    async () => now.current?.state !== 'saving' && inOrder(path, saveNow),
+    (names?: readonly string[]) => inOrder(path, () => saveNow(names)),
     [path, saveNow],
   );
 

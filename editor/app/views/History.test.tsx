@@ -54,13 +54,13 @@ const asksFirst = ({ confirmed }: { confirmed?: boolean }) =>
 test('a restore reports what it kept for other pages', async () => {
   const note = 'The old address /Double_Room stays.';
   draw(() => Response.json({ notes: [note] }));
-  await press(/^Restore “The inn” of 10 March/);
+  await press(/^Restore “The inn” as it was \(10 March/);
   expect(await screen.findByText(new RegExp(`as it was: 10 March.*${note}`))).toBeTruthy();
 });
 
-test('a restore that would break something asks first', async () => {
+test('a restore that would break something asks for confirmation', async () => {
   const bodies = draw(asksFirst);
-  await press(/^Restore “The inn” of 10 March/);
+  await press(/^Restore “The inn” as it was \(10 March/);
   await screen.findByText(message);
   expect(bodies).toEqual([{ id: 's1' }]);
   await press(/^Do it anyway/);
@@ -77,7 +77,7 @@ test('cancelling that question changes nothing', async () => {
   expect(bodies).toEqual([{ id: 's1' }]);
 });
 
-test('the answer stands below the save that it is for', async () => {
+test('the answer is shown below the save that it is for', async () => {
   draw(() => Response.json({ notes: [] }));
   await press(/^Undo this/);
   const answer = await screen.findByText(/^Undone: languages of the inn/);

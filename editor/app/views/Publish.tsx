@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import type { Diagnostic, PublishJob, PublishPlan } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
 import { Finding } from '../parts/AttemptStatus.tsx';
@@ -7,6 +7,7 @@ import { Glyph } from '../parts/Glyph.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { TechnicianCard } from '../parts/TechnicianCard.tsx';
 import { RequestError, request } from '../requests/request.ts';
+import { useUnsavedPaths } from '../state/drafts.ts';
 import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import { useAnswer } from '../state/useAnswer.ts';
@@ -20,7 +21,7 @@ const POLL_INTERVAL = 700;
 
 const isAtWork = (job: PublishJob | undefined) => job !== undefined && !job.done && !job.failed;
 
-/** The newer of two answers about a job: one that was overtaken must not begin an ended job again. */
+/** The newer of two answers about a job: a late answer must not revive an ended job. */
 function newer(before: PublishJob | undefined, found: PublishJob): PublishJob {
   const isOvertaken = before?.job === found.job && !isAtWork(before) && isAtWork(found);
   return isOvertaken ? before : found;
@@ -62,7 +63,8 @@ export function Publish() {
   const [plan, refetch] = useAnswer<PublishPlan>('publish');
   const [launch, setLaunch] = useState<Diagnostic[]>();
   const [lost, setLost] = useState('');
-  const { message, isBusy, attempt } = useAttempt();
+  // Somebody else may be publishing: the plan then leads to the steps.
+  const { message, isBusy, attempt } = useAttempt(refetch);
   const onLost = useCallback(
     (reason: string) => {
       setLost(reason);
@@ -73,13 +75,15 @@ export function Publish() {
   const [job, follow] = useJob(onLost);
   const isRunning = isBusy || isAtWork(job);
   const stops = useRef<HTMLHeadingElement>(null);
-  // A refusal is read at once, wherever the window was scrolled to.
+  // Show a refusal at once, wherever the window was scrolled to.
   useEffect(() => {
     if (launch) stops.current?.focus();
   }, [launch]);
 
   useEffect(() => {
-    if (plan?.running) follow(plan.running.job);
+    if (!plan?.running) return;
+    setLost('');
+    follow(plan.running.job);
   }, [plan, follow]);
   useEffect(() => {
     if (!job?.done) return;
@@ -109,6 +113,7 @@ export function Publish() {
         <>
           <p className={styles['lead']}>{plan.way ? words.ways[plan.way] : plan.obstacle?.says}</p>
           {plan.obstacle && <SetupHelp card={plan.obstacle.card} headingLevel={2} />}
+          <Unsaved />
           <div className={styles['section']}>
             <Button
               variant="primary"
@@ -164,7 +169,32 @@ export function Publish() {
   );
 }
 
-/** Where the way to publish is set up, and what whoever set it up has to know. */
+/** The forms with changes that are not saved, which guests would not see. */
+function Unsaved() {
+  const { files } = useEditorContext().tree;
+  const unsaved = useUnsavedPaths();
+  const forms = files.filter(({ path }) => unsaved.has(path));
+  if (forms.length === 0) return null;
+  const [before, after] = words.unsaved.split('[forms]');
+  return (
+    <Notice>
+      <p>
+        {before}
+        {forms.map(({ path, title }, index) => (
+          <Fragment key={path}>
+            {index > 0 && ', '}
+            <a href={addressOf({ view: 'edit', path })} dir="auto">
+              {title}
+            </a>
+          </Fragment>
+        ))}
+        {after}
+      </p>
+    </Notice>
+  );
+}
+
+/** Where to set up a way to publish, and what the person who sets it up must know. */
 function SetupHelp({ card, headingLevel }: { card: string; headingLevel: 2 | 3 }) {
   return (
     <>

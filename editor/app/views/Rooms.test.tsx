@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { FileEntry, Tree } from '../../model/api.ts';
+import type { Diagnostic, FileEntry, Tree } from '../../model/api.ts';
 import { EditorContext } from '../state/editorContext.ts';
 import { Rooms } from './Rooms.tsx';
 
@@ -40,6 +40,65 @@ test.each([
   await act(async () => fireEvent.click(button));
   const line = button.closest('li');
   expect(line && within(line).getByRole('alert').textContent).toBe(said);
+});
+
+test('a room is moved by one place, and the next tap waits for the new list', async () => {
+  const moves: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    moves.push(JSON.parse(String(init.body)));
+    return Response.json({});
+  });
+  const list = Promise.withResolvers<void>();
+  render(
+    <EditorContext value={{ tree, refresh: () => list.promise, announce: () => {} }}>
+      <Rooms />
+    </EditorContext>,
+  );
+  const down = screen.getByRole('button', { name: 'Move down: Attic' });
+  await act(async () => fireEvent.click(down));
+  await act(async () => fireEvent.click(down));
+  expect(moves).toEqual([{ path: 'rooms/Attic.yaml', to: 1 }]);
+  await act(async () => list.resolve());
+  await act(async () => fireEvent.click(down));
+  expect(moves).toHaveLength(2);
+});
+
+test('archiving a room that would break something says what to do', async () => {
+  const found: Diagnostic = {
+    file: 'rooms/Attic.yaml',
+    pointer: ['sibling'],
+    message: 'It names a room that is gone.',
+    fix: 'Choose another.',
+    severity: 'error',
+    lang: 'en',
+  };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ error: 'Nothing was changed:', diagnostics: [found] }, { status: 422 }),
+  );
+  renderRooms();
+  const button = screen.getByRole('button', { name: 'Take off the site: Cellar' });
+  await act(async () => fireEvent.click(button));
+  const [entry] = within(screen.getByRole('alert')).getAllByRole('listitem');
+  expect(entry?.textContent).toBe('Attic It names a room that is gone. Choose another.');
+  expect(entry?.querySelector('[lang="en"]')).toBeTruthy();
+});
+
+test('a new room is a copy of one that is on the site', async () => {
+  const requested: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    requested.push(JSON.parse(String(init.body)));
+    return Response.json({}, { status: 422 });
+  });
+  const { rerender } = renderRooms();
+  const left = { ...tree, files: [room('Cellar')] };
+  rerender(
+    <EditorContext value={{ tree: left, refresh: () => {}, announce: () => {} }}>
+      <Rooms />
+    </EditorContext>,
+  );
+  fireEvent.change(screen.getByLabelText('Name of the new room'), { target: { value: 'Tower' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add this room' })));
+  expect(requested).toEqual([{ from: 'rooms/Cellar.yaml', name: 'Tower' }]);
 });
 
 test('two taps on the same button add one room', async () => {

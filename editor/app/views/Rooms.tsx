@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FileEntry } from '../../model/api.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
-import { Finding } from '../parts/AttemptStatus.tsx';
+import { Failure, Finding } from '../parts/AttemptStatus.tsx';
 import { Button } from '../parts/Button.tsx';
 import controls from '../parts/controls.module.css';
 import { Glyph } from '../parts/Glyph.tsx';
@@ -20,7 +20,7 @@ export function Rooms() {
   const { tree, refresh, announce } = useEditorContext();
   /** The room that was acted on last: its line says why that failed. */
   const [acted, setActed] = useState<string>();
-  const { message, isBusy, attempt } = useAttempt();
+  const { message, diagnostics, isBusy, attempt } = useAttempt();
   const wanted = useRef<string>(undefined);
   const lines = useRef<HTMLUListElement>(null);
   const rooms = tree.files.filter(({ kind }) => kind === 'room');
@@ -40,17 +40,21 @@ export function Rooms() {
     await attempt(async () => {
       await request(`rooms/${way}`, { json });
       announce(done);
-      refresh();
+      // The next tap is on the list as it is then.
+      await refresh();
     });
   };
-  const answerAt = (path: string) => acted === path && message && <Finding>{message}</Finding>;
-  const move = (from: number, to: number) => {
-    const paths = shown.map(({ path }) => path);
-    const [path = ''] = paths.splice(from, 1);
-    if (to < 0 || to > paths.length) return;
-    paths.splice(to, 0, path);
-    wanted.current = `[data-room="${path}"] [data-way="${to < from ? 'up' : 'down'}"]`;
-    void act('order', path, { paths }, say(list.moved, { place: to + 1, count: shown.length }));
+  const answerAt = (path: string) =>
+    acted === path &&
+    message && (
+      <Finding>
+        <Failure message={message} diagnostics={diagnostics} />
+      </Finding>
+    );
+  const move = (way: 'up' | 'down', { path }: FileEntry, to: number) => {
+    if (isBusy || to < 0 || to >= shown.length) return;
+    wanted.current = `[data-room="${path}"] [data-way="${way}"]`;
+    void act('move', path, { path, to }, say(list.moved, { place: to + 1, count: shown.length }));
   };
   const tool = (action: string, { title }: FileEntry) => say(list.of, { action, what: title });
 
@@ -74,7 +78,7 @@ export function Rooms() {
                   data-way="up"
                   aria-label={tool(list.up, room)}
                   aria-disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
+                  onClick={() => move('up', room, index - 1)}
                 >
                   <Glyph name="up" />
                 </Button>
@@ -82,7 +86,7 @@ export function Rooms() {
                   data-way="down"
                   aria-label={tool(list.down, room)}
                   aria-disabled={index === shown.length - 1}
-                  onClick={() => move(index, index + 1)}
+                  onClick={() => move('down', room, index + 1)}
                 >
                   <Glyph name="down" />
                 </Button>
@@ -140,9 +144,11 @@ export function Rooms() {
 /** Adds a copy of a room, and opens it. */
 function NewRoom({ rooms }: { rooms: FileEntry[] }) {
   const { refresh } = useEditorContext();
-  const [from, setFrom] = useState(rooms[0]?.path ?? '');
+  const [chosen, setChosen] = useState<string>();
+  // The room that was chosen may be off the site by now.
+  const from = (rooms.find(({ path }) => path === chosen) ?? rooms[0])?.path ?? '';
   const [name, setName] = useState('');
-  const { message, isBusy, attempt } = useAttempt();
+  const { message, diagnostics, isBusy, attempt } = useAttempt();
   const make = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -161,7 +167,7 @@ function NewRoom({ rooms }: { rooms: FileEntry[] }) {
           <select
             className={controls['select']}
             value={from}
-            onChange={(event) => setFrom(event.currentTarget.value)}
+            onChange={(event) => setChosen(event.currentTarget.value)}
           >
             {rooms.map(({ path, title }) => (
               <option key={path} value={path}>
@@ -183,7 +189,11 @@ function NewRoom({ rooms }: { rooms: FileEntry[] }) {
           />
         </label>
         <small id="new-room-help">{words.nameHelp}</small>
-        {message && <p role="alert">{message}</p>}
+        {message && (
+          <Finding>
+            <Failure message={message} diagnostics={diagnostics} />
+          </Finding>
+        )}
         <Button type="submit" variant="primary" aria-disabled={isBusy}>
           {words.make}
         </Button>

@@ -19,12 +19,12 @@ const MINUTE = 60_000;
 
 let editor: HostedEditor;
 beforeAll(async () => {
-  // Each test has callers of its own.
+  // Each test has its own callers.
   editor = await openHostedEditor({ env: { TRUST_PROXY: 'on' } });
 });
 afterAll(() => editor.close());
 beforeEach(() => {
-  // Each test has all of its attempts.
+  // Each test has its full number of attempts.
   editor.clock.ahead += 61 * MINUTE;
 });
 
@@ -42,7 +42,7 @@ test('an owner signs in by a link, and out again', async () => {
   expect((await asha.send('/')).text).toBe('the editor');
 });
 
-test('while signed out nothing answers but the sign-in page, its assets and its requests', async () => {
+test('to a signed-out browser, only the sign-in page, its assets and its requests answer', async () => {
   const nobody = browser();
   const page = await nobody.send('/');
   expect([page.status, page.text]).toEqual([200, 'sign in']);
@@ -77,7 +77,16 @@ test('while signed out nothing answers but the sign-in page, its assets and its 
   });
 });
 
-test('the answer does not tell who the owners are', async () => {
+test('a link opens for a browser that is signed in, as another owner too', async () => {
+  const asha = browser();
+  await asha.signIn(ASHA);
+  expect((await asha.send('/sign-in')).text).toBe('sign in');
+  const { token } = await asha.askForLink(RAVI);
+  expect((await asha.open(token)).status).toBe(200);
+  expect((await asha.send('/api/status')).json['owner']).toBe(RAVI);
+});
+
+test('the answer does not reveal who the owners are', async () => {
   const before = editor.letters.length;
   const known = await browser().askForLink(ASHA);
   const unknown = await browser().askForLink('nobody@example.org');
@@ -102,7 +111,7 @@ test('an address is the same however it is typed', async () => {
   ]);
 });
 
-test('a stolen link works in no other browser, and stays for the one that asked', async () => {
+test('a stolen link does not work in another browser, and still works in the one that requested it', async () => {
   const [asha, thief] = [browser(), stranger()];
   const { token } = await asha.askForLink(ASHA);
   await thief.askForLink('nobody@example.org');
@@ -112,14 +121,14 @@ test('a stolen link works in no other browser, and stays for the one that asked'
   expect((await asha.open(token)).status).toBe(200);
 });
 
-test('a link asked for with an empty cookie works in no other browser either', async () => {
+test('a link requested with an empty cookie does not work in another browser either', async () => {
   const headers = { Cookie: '__Host-browser=', 'X-Forwarded-For': '192.0.2.250' };
   await editor.ask('/api/sign-in/link', { json: { address: ASHA }, headers });
   const token = editor.letters.at(-1)?.link.split('=')[1] ?? '';
   expect((await stranger().open(token)).status).toBe(409);
 });
 
-test('a stranger with many addresses locks nobody out', () => {
+test('a stranger with many addresses does not lock anybody out', () => {
   const count = attempts(1, () => 0);
   for (let round = 0; round < 2_000; round++) count(`2001:db8:${round}`);
   expect(() => count('asha')).not.toThrow();
@@ -133,13 +142,13 @@ test('a link works once, and opening one ends the others', async () => {
   expect((await asha.open(token)).status).toBe(200);
   expect((await asha.open(token)).status).toBe(410);
   expect((await asha.open(first.token)).status).toBe(410);
-  // Two at once.
+  // Two requests at once.
   const twice = await asha.askForLink(ASHA);
   const both = await Promise.all([asha.open(twice.token), asha.open(twice.token)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
 });
 
-test('a link is too old after a quarter of an hour', async () => {
+test('a link expires after a quarter of an hour', async () => {
   const asha = browser();
   const { token } = await asha.askForLink(ASHA);
   editor.clock.ahead += 15 * MINUTE;
@@ -155,7 +164,7 @@ test('looking at a link’s page does not use it up', async () => {
   expect((await asha.open(token)).status).toBe(200);
 });
 
-test('guessing is stopped, whatever a forged header says', async () => {
+test('guessing is limited, whatever forged headers say', async () => {
   const caller = { 'X-Forwarded-For': '198.51.100.7' };
   const statuses = new Set<number>();
   for (let round = 0; round < 40; round++) {
@@ -176,7 +185,7 @@ test('guessing is stopped, whatever a forged header says', async () => {
 const callerAt = (round: number) =>
   editor.browser({ 'X-Forwarded-For': `198.51.100.${100 + Math.floor(round / 8)}` });
 
-test('strangers get thirty letters an hour for an address at most, owner’s or not', async () => {
+test('strangers get at most thirty letters an hour for an address, whether it is an owner’s or not', async () => {
   for (const address of ['flood@example.org', 'ravi@example.org']) {
     editor.clock.ahead += 61 * MINUTE;
     const statuses = [];
@@ -188,7 +197,7 @@ test('strangers get thirty letters an hour for an address at most, owner’s or 
   }
 });
 
-test('strangers who ask for an owner’s links lock her out of none of her own browsers', async () => {
+test('strangers who request links for an owner do not lock her out of her own browsers', async () => {
   editor.clock.ahead += 61 * MINUTE;
   const ravi = editor.browser({ 'X-Forwarded-For': '203.0.113.77' });
   expect((await ravi.signIn(RAVI)).status).toBe(200);
@@ -196,11 +205,11 @@ test('strangers who ask for an owner’s links lock her out of none of her own b
   for (let round = 0; round < 32; round++) await callerAt(round).askForLink(RAVI);
   expect((await callerAt(200).askForLink(RAVI)).status).toBe(429);
   expect((await ravi.signIn(RAVI)).status).toBe(200);
-  // Nor is a browser known for another address than its owner's.
+  // A browser is known only for its owner's address.
   expect((await ravi.askForLink('asha@example.org')).status).toBe(200);
 });
 
-test('a session begins with a new secret: one that was planted is worth nothing', async () => {
+test('signing in creates a new session secret: a planted one is worthless', async () => {
   const asha = browser();
   asha.cookies.set('__Host-session', 'planted');
   await asha.signIn(ASHA);
@@ -211,12 +220,12 @@ test('a session begins with a new secret: one that was planted is worth nothing'
   const thief = stranger();
   thief.cookies.set('__Host-session', 'planted');
   expect((await thief.send('/api/tree')).status).toBe(401);
-  // The first ended with the second sign-in of the same browser.
+  // The first session ended with the second sign-in of the same browser.
   thief.cookies.set('__Host-session', first ?? '');
   expect((await thief.send('/api/tree')).status).toBe(401);
 });
 
-test('cookies are for this host alone, over TLS, unseen by scripts and other sites', async () => {
+test('cookies are for this host only, over TLS, hidden from scripts and other sites', async () => {
   const asha = browser();
   const [session] = [(await asha.signIn(ASHA)).headers['set-cookie'] ?? []].flat();
   expect(session).toMatch(
@@ -224,7 +233,7 @@ test('cookies are for this host alone, over TLS, unseen by scripts and other sit
   );
 });
 
-test('a request from elsewhere is refused, with the owner’s cookie too', async () => {
+test('a request from another site is refused, even with the owner’s cookie', async () => {
   const asha = browser();
   await asha.signIn(ASHA);
   const json = { path: 'inn.yaml', version: 'v', ops: [] };
@@ -260,7 +269,7 @@ test.each([
   expect((await asha.send('/api/tree', { headers: { Host, ...forged } })).status).toBe(403);
 });
 
-test('who leaves EDITOR_OWNERS is out at once, and a link mailed before lets nobody in', async () => {
+test('an owner removed from EDITOR_OWNERS is signed out at once, and earlier links no longer work', async () => {
   const ravi = browser();
   await ravi.signIn(RAVI);
   const other = browser();
@@ -272,7 +281,7 @@ test('who leaves EDITOR_OWNERS is out at once, and a link mailed before lets nob
   expect((await ravi.send('/api/tree')).status).toBe(401);
 });
 
-test('a mistake in EDITOR_OWNERS lets nobody in', async () => {
+test('an error in EDITOR_OWNERS lets nobody in', async () => {
   const asha = browser();
   await asha.signIn(ASHA);
   editor.env['EDITOR_OWNERS'] = 'asha at example.org';
@@ -289,7 +298,7 @@ test('a session ends after thirty days', async () => {
   expect((await asha.send('/api/tree')).status).toBe(401);
 });
 
-test('after signing out a cookie is worth nothing', async () => {
+test('after signing out, the cookie is worthless', async () => {
   const asha = browser();
   await asha.signIn(ASHA);
   const secret = asha.cookies.get('__Host-session') ?? '';
@@ -299,7 +308,7 @@ test('after signing out a cookie is worth nothing', async () => {
   expect((await asha.send('/api/tree')).status).toBe(401);
 });
 
-test('an owner signs out her other devices, and nobody else’s', async () => {
+test('an owner signs out only her own other devices', async () => {
   const [phone, laptop, ravi] = [browser(), browser(), browser()];
   await phone.signIn(ASHA);
   await laptop.signIn(ASHA);
@@ -316,7 +325,7 @@ test('an owner signs out her other devices, and nobody else’s', async () => {
   expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([401, 200, 200]);
 });
 
-test('a passkey’s answer counts once, and for the browser that was asked', async () => {
+test('a passkey’s answer is valid once, and only from the browser with the challenge', async () => {
   const asha = browser();
   await asha.send('/api/sign-in/passkey/options', { json: {} });
   const answer = {
@@ -339,7 +348,7 @@ test('a passkey’s answer counts once, and for the browser that was asked', asy
   expect(challenges.take('another', 'asha')).toBeUndefined();
 });
 
-test('of secrets only hashes are stored, for the owner of the file alone', async () => {
+test('only hashes of secrets are stored, readable by the file’s owner only', async () => {
   const asha = browser();
   const { token } = await asha.askForLink(ASHA);
   await asha.open((await asha.askForLink(ASHA)).token);
@@ -351,10 +360,10 @@ test('of secrets only hashes are stored, for the owner of the file alone', async
   }
 });
 
-test('an invitation signs an owner in, in any browser, once', async () => {
+test('an invitation signs an owner in once, in any browser', async () => {
   const words = invite(editor.hosting, editor.store, 'Asha@example.org');
   const token = words.split('#invitation=')[1] ?? '';
-  // The invitation is made by another process, whose clock is the machine's.
+  // Another process makes the invitation, by the machine's clock.
   editor.clock.ahead = 0;
   expect(words).toContain(`${ORIGIN}/sign-in#invitation=`);
   const asha = browser();

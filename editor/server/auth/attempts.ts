@@ -1,7 +1,7 @@
+import { HOUR } from '../../../lib/durations.ts';
 import { signInServerWords as words } from '../../words/signIn.ts';
 import { HttpError } from '../http/httpError.ts';
 
-const HOUR = 3_600_000;
 /** Keys to remember, so that many callers cannot fill the memory: the oldest are dropped. */
 const MOST = 20_000;
 

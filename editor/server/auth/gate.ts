@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { SIGN_IN } from '../../model/signIn.ts';
 import { signInServerWords as words } from '../../words/signIn.ts';
 import type { Bundle } from '../http/bundle.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -22,7 +23,8 @@ export const SIGN_IN_POLICY = [
 export function gate(auth: Auth, bundle: Bundle): MiddlewareHandler {
   return async (c, next) => {
     const session = sessionIn(c, auth);
-    if (session) return asOwner(session, next);
+    // Links open for owners too: theirs may be for another address.
+    if (session && c.req.path !== SIGN_IN) return asOwner(session, next);
     const isPage = ['GET', 'HEAD'].includes(c.req.method) && !c.req.path.startsWith('/api/');
     const file = isPage ? bundle.find(c.req.path, 'signedOut') : undefined;
     if (!file) throw new HttpError(401, words.signedOut);

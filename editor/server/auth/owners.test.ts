@@ -13,10 +13,18 @@ import type { Setup } from '../../model/setup.ts';
 const ROOM = 'rooms/Double_Room.yaml';
 
 let editor: HostedEditor;
+let asha: Owner;
+let phone: Owner;
+let ravi: Owner;
 beforeAll(async () => {
   editor = await openHostedEditor();
+  asha = await signedIn(ASHA);
+  phone = await signedIn(ASHA);
+  ravi = await signedIn(RAVI);
 });
 afterAll(() => editor.close());
+
+type Owner = Awaited<ReturnType<typeof signedIn>>;
 
 async function signedIn(address: string) {
   const browser = editor.browser();
@@ -27,8 +35,7 @@ async function signedIn(address: string) {
   return { ...browser, get, statusAt };
 }
 
-test('each save says who saved; a change made elsewhere says nobody', async () => {
-  const [asha, ravi] = [await signedIn(ASHA), await signedIn(RAVI)];
+test('each save names its owner; a change made elsewhere names nobody', async () => {
   for (const [owner, price] of [
     [asha, 1600],
     [ravi, 1700],
@@ -47,8 +54,7 @@ test('each save says who saved; a change made elsewhere says nobody', async () =
   ]);
 });
 
-test('who changed a setting of “Going live” is in the history, without what was typed', async () => {
-  const ravi = await signedIn(RAVI);
+test('a change of “Going live” is in the history with the owner’s name, without what was typed', async () => {
   const { version } = await ravi.get<Setup>('/api/setup');
   const before = (await ravi.statusAt('s')).saves;
   const json = { version, way: 'git' };
@@ -56,14 +62,13 @@ test('who changed a setting of “Going live” is in the history, without what 
   const [latest] = await ravi.get<PastSave[]>('/api/history');
   const summary = 'the way of publishing (Going live)';
   expect(latest).toMatchObject({ kind: 'settings', by: 'ravi', summary });
-  // Other windows look again once this differs.
+  // Other windows refetch when this changes.
   expect((await ravi.statusAt('s')).saves).not.toBe(before);
   const undone = await ravi.send('/api/undo', { json: { id: latest?.id } });
   expect(undone.status).toBe(404);
 });
 
 test('an owner is told who else has a form open, until it is closed', async () => {
-  const [asha, phone, ravi] = [await signedIn(ASHA), await signedIn(ASHA), await signedIn(RAVI)];
   await ravi.statusAt('r', ROOM);
   await phone.statusAt('p', ROOM);
   const { elsewhere } = await asha.statusAt('a', ROOM);
@@ -75,8 +80,7 @@ test('an owner is told who else has a form open, until it is closed', async () =
   expect((await asha.statusAt('a', ROOM)).elsewhere).toEqual([{ path: ROOM, who: '' }]);
 });
 
-test('nobody gets what another owner, or she herself on another device, is typing', async () => {
-  const [asha, phone, ravi] = [await signedIn(ASHA), await signedIn(ASHA), await signedIn(RAVI)];
+test('an owner does not get what another is typing; her own other devices see that it is open', async () => {
   const draft = { path: ROOM, version: 'v', session: 'a1', base: {}, ops: [] };
   await asha.send('/api/drafts', { method: 'PUT', json: draft });
   await asha.statusAt('a1', ROOM);
@@ -86,4 +90,14 @@ test('nobody gets what another owner, or she herself on another device, is typin
   await asha.statusAt('a1');
   const [found] = await phone.get<object[]>('/api/drafts');
   expect(found).not.toHaveProperty('isOpen');
+});
+
+test('two owners who share a window have separate drafts of the same form', async () => {
+  const draftOf = (version: string) => ({ path: ROOM, version, session: 'a1', base: {}, ops: [] });
+  await asha.send('/api/drafts', { method: 'PUT', json: draftOf('hers') });
+  await ravi.send('/api/drafts', { method: 'PUT', json: draftOf('his') });
+  expect(await asha.get('/api/drafts')).toMatchObject([{ version: 'hers' }]);
+  await ravi.send(`/api/drafts?path=${ROOM}&session=a1`, { method: 'DELETE' });
+  expect(await ravi.get('/api/drafts')).toEqual([]);
+  expect(await asha.get('/api/drafts')).toMatchObject([{ version: 'hers' }]);
 });

@@ -5,6 +5,7 @@ import type { Clock } from '../../../mail/clock.ts';
 import { type Bindings, callerOf } from '../../../mail/http/caller.ts';
 import { bareAddress } from '../../../mail/settings.ts';
 import { requests } from '../../model/requests.ts';
+import { SIGN_IN } from '../../model/signIn.ts';
 import { signInServerWords as words } from '../../words/signIn.ts';
 import { bodyAs } from '../http/body.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -70,7 +71,7 @@ export const sessionIn = (c: Context, { store }: Auth): Session | undefined =>
 
 export const linkOf = ({ origin }: Hosting, kind: 'link' | 'invitation', token: string) =>
   // After the #, which browsers do not send: neither logs nor mail scanners can use the link up.
-  `${origin}/sign-in#${kind}=${token}`;
+  `${origin}${SIGN_IN}#${kind}=${token}`;
 
 /** Begins a session with a new secret, and ends the browser's previous one. */
 export function signIn(c: Context, auth: Auth, address: string): void {

@@ -28,7 +28,7 @@ const errors = async () =>
     .filter(({ severity }) => severity === 'error')
     .map(({ message }) => message);
 
-test('a room is added from a copy, comments and all, with a name and an address of its own', async () => {
+test('a new room is a copy, comments included, with its own name and address', async () => {
   const answer = await editor.post('/api/rooms/copy', {
     from: 'rooms/Double_Room.yaml',
     name: 'Garden Room “Été”',
@@ -40,13 +40,13 @@ test('a room is added from a copy, comments and all, with a name and an address 
   expect(await errors()).toEqual([]);
 });
 
-test('an address is free, and plain in any script', () => {
+test('a room’s address is unused, and ASCII for a name in any script', () => {
   expect(roomAddress('ತೋಟದ ಕೋಣೆ', new Set())).toBe('Room_2');
   expect(roomAddress('Gallery', new Set())).toBe('Gallery_2');
   expect(roomAddress('Attic', new Set(['attic', 'attic_2']))).toBe('Attic_3');
 });
 
-test('a room that is put aside is off the site, kept, and comes back as it was', async () => {
+test('an archived room is off the site, and can be restored unchanged', async () => {
   const path = 'rooms/Double_Room.yaml';
   const before = { room: await editor.read(path), inn: await editor.read('inn.yaml') };
   expect((await editor.post('/api/rooms/archive', { path })).status).toBe(200);
@@ -61,7 +61,7 @@ test('a room that is put aside is off the site, kept, and comes back as it was',
   expect(existsSync(join(editor.content, 'aside/Double_Room.yaml'))).toBe(false);
 });
 
-test('a room’s going is undone in one step, its guests’ words included', async () => {
+test('archiving a room is undone in one step, testimonials included', async () => {
   const before = await editor.read('testimonials.yaml');
   await editor.post('/api/rooms/archive', { path: 'rooms/Double_Room.yaml' });
   const [newest] = await editor.get<PastSave[]>('/api/history');
@@ -71,7 +71,7 @@ test('a room’s going is undone in one step, its guests’ words included', asy
   expect(await rooms()).toEqual(['rooms/Double_Room.yaml', 'rooms/Triple_Room.yaml']);
 });
 
-test('the last room stays', async () => {
+test('the last room cannot be archived', async () => {
   await editor.post('/api/rooms/archive', { path: 'rooms/Double_Room.yaml' });
   const rejected = await editor.post('/api/rooms/archive', { path: 'rooms/Triple_Room.yaml' });
   expect(rejected.status).toBe(422);
@@ -81,22 +81,30 @@ test('the last room stays', async () => {
   expect(await rooms()).toContain('rooms/Triple_Room.yaml');
 });
 
-test('rooms change places by one line each', async () => {
+test('reordering rooms changes one line each', async () => {
   const before = await editor.read('rooms/Triple_Room.yaml');
-  await editor.post('/api/rooms/order', {
-    paths: ['rooms/Triple_Room.yaml', 'rooms/Double_Room.yaml'],
-  });
+  await editor.post('/api/rooms/move', { path: 'rooms/Triple_Room.yaml', to: 0 });
   expect(await rooms()).toEqual(['rooms/Triple_Room.yaml', 'rooms/Double_Room.yaml']);
   expect(await editor.read('rooms/Triple_Room.yaml')).toBe(swap('order: 2', 'order: 1')(before));
 });
 
-test('only rooms are copied or moved', async () => {
+test('two rooms that are moved from the same list are both moved', async () => {
+  await editor.post('/api/rooms/copy', { from: 'rooms/Double_Room.yaml', name: 'Cellar' });
+  await editor.post('/api/rooms/copy', { from: 'rooms/Double_Room.yaml', name: 'Attic' });
+  const [double, triple, cellar, attic] = await rooms();
+  await editor.post('/api/rooms/move', { path: attic, to: 2 });
+  await editor.post('/api/rooms/move', { path: triple, to: 0 });
+  expect(await rooms()).toEqual([triple, double, attic, cellar]);
+});
+
+test('only rooms can be archived or moved', async () => {
   for (const path of ['inn.yaml', 'rooms/../inn.yaml', 'aside/x.yaml', '/etc/passwd']) {
     expect((await editor.post('/api/rooms/archive', { path })).status, path).toBe(404);
+    expect((await editor.post('/api/rooms/move', { path, to: 0 })).status, path).toBe(404);
   }
 });
 
-test('a file that was put there by hand is never written over by a room that moves', async () => {
+test('moving a room never overwrites a file that was put there by hand', async () => {
   const [shown, archived] = ['rooms/Double_Room.yaml', 'aside/Double_Room.yaml'];
   await editor.post('/api/rooms/archive', { path: shown });
   const byHand = swap('order: 1', 'order: 9')(await editor.read(archived));

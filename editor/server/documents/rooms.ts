@@ -134,20 +134,22 @@ export function restoreRoom(workspace: Workspace, path: string): Promise<void> {
   });
 }
 
-/** Orders the rooms like `paths`; the others follow. */
-export function orderRooms(workspace: Workspace, paths: readonly string[]): Promise<void> {
+/**
+ * Moves a room to an index in the list as it is now, which may be newer than the one on the page that asks.
+ */
+export function moveRoom(workspace: Workspace, path: string, to: number): Promise<void> {
   return withRecordedChanges(workspace, async () => {
-    const place = ({ path }: Room) => (paths.includes(path) ? paths.indexOf(path) : paths.length);
-    const sorted = shownOf(await readRooms(workspace)).toSorted(
-      (a, b) => place(a) - place(b) || orderOf(a) - orderOf(b),
-    );
+    const rooms = shownOf(await readRooms(workspace)).toSorted((a, b) => orderOf(a) - orderOf(b));
+    const from = rooms.findIndex((room) => room.path === path);
+    if (from === -1) throw new HttpError(404, roomWords.none);
+    rooms.splice(to, 0, ...rooms.splice(from, 1));
     const texts: Texts = new Map(
-      sorted.map(({ path, text }, index) => [
+      rooms.map(({ path, text }, index) => [
         path,
         editedText(path, text, [{ op: 'set', at: ['order'], value: index + 1 }]),
       ]),
     );
-    await write(workspace, texts, roomWords.ordered(sorted.map(nameOf)));
+    await write(workspace, texts, roomWords.ordered(rooms.map(nameOf)));
   });
 }
 
@@ -162,7 +164,7 @@ export function roomAddress(name: string, taken: ReadonlySet<string>): string {
     .replace(/[^A-Za-z\d-]+/g, '_')
     .replace(/^[_-]+|[_-]+$/g, '')
     .slice(0, 60);
-  // Nothing is left of a name in a script that addresses cannot contain.
+  // A name in a script that addresses cannot contain leaves nothing.
   const base = /^[A-Za-z\d]/.test(plain) ? plain : 'Room';
   const isFree = (address: string) =>
     !taken.has(address.toLowerCase()) && !takenAddresses.includes(address.toLowerCase());

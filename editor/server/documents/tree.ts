@@ -47,10 +47,11 @@ const countByFile = (items: readonly { file?: string | undefined }[]) => {
 function branding(inn: unknown): Pick<Tree, 'logo' | 'colours'> {
   const logo = get(inn, ['logo']);
   const typed = colours.safeParse(get(inn, ['colours']));
-  const isTold = typed.success && namesColours(typed.data) && missesIn(typed.data).length === 0;
+  const hasContrast =
+    typed.success && namesColours(typed.data) && missesIn(typed.data).length === 0;
   return {
     ...(typeof logo === 'string' && isDrawing(logo) && { logo }),
-    ...(isTold && { colours: paletteOf(typed.data) }),
+    ...(hasContrast && { colours: paletteOf(typed.data) }),
   };
 }
 

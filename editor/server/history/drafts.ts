@@ -5,16 +5,36 @@ import type { Draft, StoredDraft } from '../../model/api.ts';
 import type { Workspace } from './workspace.ts';
 
 const folderOf = (workspace: Workspace) => join(workspace.folder, 'drafts');
-const nameOf = ({ path, session }: Pick<Draft, 'path' | 'session'>) =>
-  `${versionOf(`${session}\0${path}`)}.json`;
 
 /**
- * Stores an unsaved draft: the newest for each window and file.
+ * Stores an unsaved draft: the newest for each window, file and owner, who may share the window.
  * @param by the owner's address
  */
 export async function saveDraft(workspace: Workspace, draft: Draft, by?: string): Promise<void> {
   const dated: StoredDraft = { ...draft, at: new Date().toISOString(), by };
-  await writeFileAtomic(join(folderOf(workspace), nameOf(draft)), JSON.stringify(dated));
+  const key = [draft.session, draft.path, ...(by === undefined ? [] : [by])].join('\0');
+  const file = join(folderOf(workspace), `${versionOf(key)}.json`);
+  await writeFileAtomic(file, JSON.stringify(dated));
+}
+
+interface DraftFile {
+  name: string;
+  draft: StoredDraft;
+}
+
+async function draftFiles(workspace: Workspace, by?: string): Promise<DraftFile[]> {
+  const names = await readdir(folderOf(workspace)).catch(() => []);
+  const found = await Promise.all(
+    names
+      .filter((name) => /^[^.].*\.json$/.test(name))
+      .map((name) =>
+        readFile(join(folderOf(workspace), name), 'utf8')
+          .then((text): DraftFile[] => [{ name, draft: Object(JSON.parse(text)) }])
+          // Deleted meanwhile, or damaged: the others must still be found.
+          .catch(() => []),
+      ),
+  );
+  return found.flat().filter(({ draft }) => by === undefined || draft.by === by);
 }
 
 /**
@@ -22,21 +42,8 @@ export async function saveDraft(workspace: Workspace, draft: Draft, by?: string)
  * @param by only this owner's
  */
 export async function drafts(workspace: Workspace, by?: string): Promise<StoredDraft[]> {
-  const names = await readdir(folderOf(workspace)).catch(() => []);
-  const found = await Promise.all(
-    names
-      .filter((name) => /^[^.].*\.json$/.test(name))
-      .map((name) =>
-        readFile(join(folderOf(workspace), name), 'utf8')
-          .then((text): StoredDraft[] => [Object(JSON.parse(text))])
-          // Deleted meanwhile, or damaged: neither must hide the others.
-          .catch(() => []),
-      ),
-  );
-  return found
-    .flat()
-    .filter((draft) => by === undefined || draft.by === by)
-    .sort((a, b) => String(b.at).localeCompare(String(a.at)));
+  const files = await draftFiles(workspace, by);
+  return files.map(({ draft }) => draft).sort((a, b) => String(b.at).localeCompare(String(a.at)));
 }
 
 /** Deletes the drafts of a file: those of one window, or all. */
@@ -46,8 +53,8 @@ export async function dropDrafts(
   session?: string,
   by?: string,
 ): Promise<void> {
-  for (const draft of await drafts(workspace, by)) {
+  for (const { name, draft } of await draftFiles(workspace, by)) {
     if (draft.path !== path || (session !== undefined && draft.session !== session)) continue;
-    await rm(join(folderOf(workspace), nameOf(draft)), { force: true });
+    await rm(join(folderOf(workspace), name), { force: true });
   }
 }

@@ -30,14 +30,14 @@ test('the history reads like a diary', async () => {
   await save('gallery.yaml', { op: 'remove', at: [0] });
   expect((await history()).map(({ summary, file }) => [file, summary])).toEqual([
     ['gallery.yaml', 'Photo 1 taken out: Gallery'],
-    ['gallery.yaml', 'another order: Gallery'],
+    ['gallery.yaml', 'new order: Gallery'],
     ['inn.yaml', expect.stringMatching(/anguages.* of the inn, Kannada → Kannada and Tulu$/)],
     [ROOM, 'amenity of the Double Room, Desk → Bench'],
     [ROOM, expect.stringMatching(/price.* of the Double Room, 1,450 → 1,500$/i)],
   ]);
 });
 
-test('each save is taken back by itself, and leaves what came after it', async () => {
+test('each save is undone separately, and later ones stay', async () => {
   const before = await editor.read(ROOM);
   const first = await save(ROOM, { op: 'set', at: ['price'], value: 1500 });
   await save(ROOM, { op: 'set', at: ['sleeps'], value: 3 });
@@ -46,7 +46,7 @@ test('each save is taken back by itself, and leaves what came after it', async (
   expect((await history())[0]).toMatchObject({ kind: 'undo' });
 });
 
-test('a place that was changed again is not undone blindly', async () => {
+test('a value that was changed again is not undone blindly', async () => {
   const first = await save(ROOM, { op: 'set', at: ['price'], value: 1500 });
   await save(ROOM, { op: 'set', at: ['price'], value: 1600 });
   const rejected = await editor.post('/api/undo', { id: first });
@@ -55,7 +55,7 @@ test('a place that was changed again is not undone blindly', async () => {
   expect(await editor.read(ROOM)).toContain('price: 1600');
 });
 
-test('a file comes back as it was then, to the byte', async () => {
+test('a file is restored to the byte', async () => {
   const first = await save(ROOM, { op: 'set', at: ['price'], value: 1500 });
   const then = await editor.read(ROOM);
   await save(ROOM, { op: 'unset', at: ['price'] });
@@ -64,7 +64,7 @@ test('a file comes back as it was then, to the byte', async () => {
   expect(await editor.read(ROOM)).toBe(then);
 });
 
-test('what others change is noticed, told and undone as well', async () => {
+test('changes made elsewhere are recorded, listed and undone as well', async () => {
   const before = await editor.read(ROOM);
   await editor.write(ROOM, swap('price: 1450', 'price: 99')(before));
   const [newest] = await history();
@@ -73,7 +73,7 @@ test('what others change is noticed, told and undone as well', async () => {
   expect(await editor.read(ROOM)).toBe(before);
 });
 
-test('two editors on the same files write one after the other, and lose nothing', async () => {
+test('two editors on the same files write one after the other, without losing anything', async () => {
   const other = await editor.again();
   try {
     const path = 'gallery.yaml';
@@ -93,7 +93,7 @@ test('two editors on the same files write one after the other, and lose nothing'
   }
 });
 
-test('a save that a power cut broke off is finished, and a line cut off in the journal passed by', async () => {
+test('a save interrupted by a power cut is completed, and an incomplete journal line is skipped', async () => {
   await save(ROOM, { op: 'set', at: ['price'], value: 1500 });
   const [key = ''] = readdirSync(join(editor.store, 'desk'));
   const journal = join(editor.store, 'desk', key, 'journal.jsonl');

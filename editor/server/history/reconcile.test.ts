@@ -46,7 +46,7 @@ const errors = async () =>
     .map((one) => one.message);
 const goesTo = async (address: string) => (await redirectsOf(editor.content)).get(address);
 
-test('an older save of the inn keeps the address of a room that was archived since', async () => {
+test('restoring an older inn.yaml keeps the address of a room archived since', async () => {
   const id = await save('inn.yaml', setting('spoken', 'Tulu'));
   const then = await editor.read('inn.yaml');
   await editor.post('/api/rooms/archive', { path: DOUBLE });
@@ -62,7 +62,7 @@ test('an older save of the inn keeps the address of a room that was archived sin
   expect(facts).toEqual(parse(then));
 });
 
-test('old addresses that were listed since stay: the inn’s own and a room’s', async () => {
+test('old addresses added since stay: the inn’s own and a room’s', async () => {
   const inn = await save('inn.yaml', setting('spoken', 'Tulu'));
   const room = await save(DOUBLE, setting('beds', 'A bunk bed'));
   const tariff = { from: '/tariff.html', to: '/rooms' };
@@ -75,7 +75,7 @@ test('old addresses that were listed since stay: the inn’s own and a room’s'
   expect(await goesTo('/Old_Double')).toBe('/Double_Room');
 });
 
-test('an address that is a page again is not led away from it', async () => {
+test('an address that is a page again is not redirected', async () => {
   await editor.post('/api/rooms/archive', { path: DOUBLE });
   const id = await save('inn.yaml', setting('spoken', 'Tulu'));
   await editor.post('/api/rooms/restore', { path: 'aside/Double_Room.yaml' });
@@ -87,7 +87,7 @@ test('an address that is a page again is not led away from it', async () => {
   expect(await errors()).toEqual([]);
 });
 
-test('guests’ words no longer name a room that was archived since', async () => {
+test('restored testimonials do not name a room archived since', async () => {
   const id = await save('testimonials.yaml', { op: 'set', at: [0, 'profession'], value: 'Pune' });
   await editor.post('/api/rooms/archive', { path: DOUBLE });
   await save('testimonials.yaml', { op: 'set', at: [0, 'profession'], value: 'Goa' });
@@ -98,7 +98,7 @@ test('guests’ words no longer name a room that was archived since', async () =
   expect(await editor.read('testimonials.yaml')).not.toContain('room:');
 });
 
-test('a room that is archived stays so, and is as it was then', async () => {
+test('restoring an archived room’s file leaves the room archived', async () => {
   const id = await save(DOUBLE, setting('beds', 'A bunk bed'));
   await save(DOUBLE, setting('beds', 'A hammock'));
   await editor.post('/api/rooms/archive', { path: DOUBLE });
@@ -109,7 +109,7 @@ test('a room that is archived stays so, and is as it was then', async () => {
   expect(await goesTo('/Double_Room')).toBe('/rooms');
 });
 
-test('a room’s going is done again as a whole', async () => {
+test('restoring an archiving repeats all of it', async () => {
   await editor.post('/api/rooms/archive', { path: DOUBLE });
   const [going] = await editor.get<PastSave[]>('/api/history');
   await editor.post('/api/rooms/restore', { path: 'aside/Double_Room.yaml' });
@@ -120,9 +120,9 @@ test('a room’s going is done again as a whole', async () => {
   expect(await goesTo('/Double_Room')).toBe('/rooms');
 });
 
-test('a room keeps its place among rooms that were put into another order since', async () => {
+test('a restored room keeps its place if the rooms were reordered since', async () => {
   const id = await save(DOUBLE, setting('beds', 'A bunk bed'));
-  await editor.post('/api/rooms/order', { paths: [TRIPLE, DOUBLE] });
+  await editor.post('/api/rooms/move', { path: TRIPLE, to: 0 });
   await save(DOUBLE, setting('beds', 'A hammock'));
 
   const { status, notes } = await restore(id);
@@ -130,7 +130,7 @@ test('a room keeps its place among rooms that were put into another order since'
   expect(parse(await editor.read(DOUBLE))).toMatchObject({ beds: 'A bunk bed', order: 2 });
 });
 
-test('where all that differs is what has to stay, nothing is written', async () => {
+test('if only reconciled values differ, nothing is written', async () => {
   const id = await save('inn.yaml', setting('spoken', 'Tulu'));
   await editor.post('/api/rooms/archive', { path: DOUBLE });
 
@@ -139,7 +139,7 @@ test('where all that differs is what has to stay, nothing is written', async () 
   expect(error).toMatch(/as it was then.*\/Double_Room/);
 });
 
-test('what would break is named and asked about, and done once that is wanted', async () => {
+test('a restore that would break something lists it, and runs once confirmed', async () => {
   const path = 'pages/facilities.yaml';
   const id = await save(path, setting('title', 'Comforts'));
   await save(path, { op: 'set', at: ['groups', 0, 'heading'], value: 'Under our roof' });
@@ -155,7 +155,7 @@ test('what would break is named and asked about, and done once that is wanted', 
   expect(await editor.read(path)).toContain('heading: In the house');
 });
 
-test('a photograph that was deleted since is asked about', async () => {
+test('a restore that names a deleted photograph needs confirmation', async () => {
   const set = (photo: string): Op => ({ op: 'set', at: ['pictures', 0, 'photo'], value: photo });
   const id = await save(DOUBLE, setting('beds', 'A bunk bed'));
   await save(DOUBLE, set('public/house.jpg'));
@@ -169,7 +169,7 @@ test('a photograph that was deleted since is asked about', async () => {
   ]);
 });
 
-test('a save is taken back in spite of what that breaks only once that is wanted', async () => {
+test('an undo that would break something needs confirmation', async () => {
   const path = 'pages/facilities.yaml';
   const id = await save(path, {
     op: 'add',

@@ -25,7 +25,7 @@ const put = (session: string, value: string) =>
 const typed = async () =>
   (await editor.get<Draft[]>('/api/drafts')).map(({ session, ops }) => [session, ops[0]]);
 
-test('drafts outlive the editor, those of two windows separately', async () => {
+test('drafts survive the editor, separately for each window', async () => {
   await put('one', 'Small');
   await put('one', 'Small I');
   await put('two', 'ಮನೆ');
@@ -37,7 +37,20 @@ test('drafts outlive the editor, those of two windows separately', async () => {
   expect(await typed()).toEqual([['two', expect.objectContaining({ value: 'ಮನೆ' })]]);
 });
 
-/** Begins to send a draft of 'inn.yaml', as over a weak line; the rest follows. */
+test('a draft comes back as it was typed, in whatever language the editor is', async () => {
+  const value = [{ count: 5, label: 'Rooms' }];
+  const base = { title: 'Gallery', numbers: value };
+  const ops = [{ op: 'set', at: ['numbers'], value }];
+  await editor.ask('/api/drafts', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: 'inn.yaml', version: 'v', session: 'five', base, ops }),
+  });
+  const answer = await editor.ask('/api/drafts', { headers: { Cookie: 'editor-language=kn' } });
+  expect(await answer.json()).toContainEqual(expect.objectContaining({ base, ops }));
+});
+
+/** Begins to send a draft of 'inn.yaml', as over a weak line; the returned function sends the rest. */
 async function begin(session: string, value: string) {
   const { hostname, port } = new URL(editor.origin);
   const body = JSON.stringify({
@@ -63,14 +76,14 @@ async function begin(session: string, value: string) {
   };
 }
 
-test('what is thrown away while it is still on its way stays away', async () => {
+test('a draft that is deleted while it is being received stays deleted', async () => {
   const finish = await begin('three', 'Thrown away');
   await editor.ask('/api/drafts?path=inn.yaml&session=three', { method: 'DELETE' });
   await finish();
   expect((await typed()).map(([session]) => session)).not.toContain('three');
 });
 
-test('nobody waits for a draft on a weak line, and it does not replace a later one', async () => {
+test('a slow draft delays nothing, and does not replace a later one', async () => {
   const finish = await begin('four', 'Typed first');
   await put('four', 'Typed last');
   expect(await typed()).toContainEqual(['four', expect.objectContaining({ value: 'Typed last' })]);

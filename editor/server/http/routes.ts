@@ -11,7 +11,7 @@ import type { Auth } from '../auth/routes.ts';
 import { currentSession } from '../auth/sessions.ts';
 import { confirmSample, openFile, save, validate } from '../documents/files.ts';
 import { firstHour, hideSamples } from '../documents/firstHour.ts';
-import { archiveRoom, copyRoom, orderRooms, restoreRoom } from '../documents/rooms.ts';
+import { archiveRoom, copyRoom, moveRoom, restoreRoom } from '../documents/rooms.ts';
 import { tree } from '../documents/tree.ts';
 import { confirmSentence } from '../documents/trueWords.ts';
 import { DraftArrivals } from '../history/draftArrivals.ts';
@@ -95,8 +95,9 @@ function roomRoutes(app: Hono, { workspace }: Deps): void {
     await restoreRoom(workspace, (await bodyAs(c, requests.path)).path);
     return c.json({});
   });
-  app.post('/api/rooms/order', async (c) => {
-    await orderRooms(workspace, (await bodyAs(c, requests.paths)).paths);
+  app.post('/api/rooms/move', async (c) => {
+    const { path, to } = await bodyAs(c, requests.move);
+    await moveRoom(workspace, path, to);
     return c.json({});
   });
 }

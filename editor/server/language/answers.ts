@@ -9,7 +9,7 @@ interface Translator {
   change: Translate;
 }
 
-/** Translates with or without a capital: a change has one where it stands alone. */
+/** Translates with or without a capital: a change has one when it stands alone. */
 const withCapital =
   (translate: Translate): Translate =>
   (text) =>
@@ -32,7 +32,18 @@ export const translatorOf = (code: LanguageCode): Translator =>
   (translators as Partial<Record<string, Translator>>)[code] ?? NOTHING;
 
 /** Never translated: what the innkeeper wrote, and what is for a technician. */
-const OPAQUE = ['data', 'text', 'card', 'hint', 'default', 'before', 'after', 'summary'];
+const OPAQUE = [
+  'data',
+  'base',
+  'ops',
+  'text',
+  'card',
+  'hint',
+  'default',
+  'before',
+  'after',
+  'summary',
+];
 const SENTENCES = ['error', 'says', 'title', 'description', 'notes', 'warnings'];
 const CHANGES = ['label', 'changes'];
 /** An object whose values are labels. */
@@ -40,7 +51,7 @@ const LABELS = 'x-parts';
 
 type Holder = Record<string, unknown>;
 
-/** Whether `name` is shown: so are those of the steps of publishing and of photo layouts, not those of icons. */
+/** Whether `name` is shown, as in publishing steps and photo layouts, but not in icons. */
 const isShownByName = (holder: Holder) => 'state' in holder || 'ratio' in holder;
 
 /** Translates a diagnostic whole or not at all; one that stays English is marked with `lang`. */

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ASHA, openHostedEditor, RAVI } from '../../../tests/support/hostedEditor.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { DeletedPhoto, PastSave, Photo } from '../../model/api.ts';
 import { appendToJournal, readJournal } from '../history/journal.ts';
@@ -42,7 +43,7 @@ async function remove(editor: TestEditor, photo = CAT): Promise<string> {
   return (await answer.json()).id;
 }
 
-test('a photograph is deleted, listed with the days left, shown small, and restored', async () => {
+test('a photograph is deleted, listed with the days left and a thumbnail, and restored', async () => {
   const editor = await openWithCat();
   const id = await remove(editor);
   expect(await names(editor)).not.toContain(CAT);
@@ -57,7 +58,7 @@ test('a photograph is deleted, listed with the days left, shown small, and resto
   expect((await editor.post('/api/photos/restore', { id })).status).toBe(404);
 });
 
-test('the history takes a deletion back, and that again', async () => {
+test('the history undoes a deletion, and undoes that again', async () => {
   const editor = await openWithCat();
   const id = await remove(editor);
   expect((await editor.post('/api/undo', { id })).status).toBe(200);
@@ -68,7 +69,7 @@ test('the history takes a deletion back, and that again', async () => {
   expect(await deleted(editor)).toMatchObject([{ photo: CAT }]);
 });
 
-test('a photograph that is used stays, and each place is named', async () => {
+test('a used photograph cannot be deleted, and each use is named', async () => {
   const editor = await openWithCat();
   const answer = await editor.post('/api/photos/delete', { photo: 'rooms/bed.jpg' });
   expect(answer.status).toBe(409);
@@ -78,7 +79,7 @@ test('a photograph that is used stays, and each place is named', async () => {
   expect(existsSync(fileOf(editor, 'rooms/bed.jpg'))).toBe(true);
 });
 
-test('a photograph that was just chosen in a form, and is not saved, stays', async () => {
+test('a photograph chosen in an unsaved form cannot be deleted', async () => {
   const editor = await openWithCat();
   await editor.ask('/api/drafts', {
     method: 'PUT',
@@ -96,7 +97,25 @@ test('a photograph that was just chosen in a form, and is not saved, stays', asy
   expect((await answer.json()).error).toContain('Double Room');
 });
 
-test('an earlier version that shows a deleted photograph brings it back', async () => {
+test('an owner is told whose unsaved choice prevents the deletion', async () => {
+  const editor = await openHostedEditor();
+  onTestFinished(() => editor.close());
+  const photos = join(editor.content, 'photos');
+  copyFileSync(join(photos, 'rooms/bed.jpg'), join(photos, CAT));
+  const [asha, ravi] = [editor.browser(), editor.browser()];
+  await asha.signIn(ASHA);
+  await ravi.signIn(RAVI);
+  const path = 'rooms/Double_Room.yaml';
+  const ops = [{ op: 'set', at: ['pictures', 0, 'photo'], value: CAT }];
+  const json = { path, version: 'x', session: 's', base: {}, ops };
+  expect((await asha.send('/api/drafts', { method: 'PUT', json })).status).toBe(200);
+  const refusalFor = async ({ send }: typeof asha) =>
+    (await send('/api/photos/delete', { json: { photo: CAT } })).json['error'];
+  expect(await refusalFor(ravi)).toMatch(/^asha has chosen this photograph in “?Double Room/);
+  expect(await refusalFor(asha)).toContain('save there, or choose another');
+});
+
+test('an earlier version that shows a deleted photograph restores it', async () => {
   const editor = await openWithCat();
   const path = 'rooms/Double_Room.yaml';
   const text = await editor.read(path);
@@ -111,7 +130,7 @@ test('an earlier version that shows a deleted photograph brings it back', async 
   expect(await deleted(editor)).toEqual([]);
 });
 
-test('of two that an earlier version brings back, none is lost when that is undone, and that again', async () => {
+test('when an undo restores two photographs, undoing and redoing it loses neither', async () => {
   const editor = await openWithCat();
   const DOG = 'public/dog.jpg';
   const both = [CAT, DOG];
@@ -137,7 +156,7 @@ test('of two that an earlier version brings back, none is lost when that is undo
   expect(await names(editor)).toEqual(expect.arrayContaining(both));
 });
 
-test('another photograph may have the name by then: both are there in the end', async () => {
+test('if another photograph has the name by then, both exist in the end', async () => {
   const editor = await openWithCat();
   const first = await remove(editor);
   copyFileSync(fileOf(editor, 'public/house.jpg'), fileOf(editor, CAT));
@@ -159,16 +178,20 @@ test('two windows that delete the same photograph delete it once', async () => {
   expect(await deleted(editor)).toHaveLength(1);
 });
 
-test('after thirty days it is removed for good', async () => {
+test('after thirty days a photograph is removed for good', async () => {
   const editor = await openWithCat();
   const id = await remove(editor);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29.5 * 86_400_000 });
   let again = await editor.again();
   expect(await deleted(again)).toMatchObject([{ daysLeft: 1 }]);
+  expect((await again.ask(`/api/photo/${CAT}?w=200&deleted=${id}`)).status).toBe(200);
+  const thumbnails = join(workspaceOf(again).folder, 'small');
+  expect(readdirSync(thumbnails)).toHaveLength(1);
   await again.close();
   vi.setSystemTime(Date.now() + 86_400_000);
   again = await editor.again();
   expect(storeOf(again)).toEqual([]);
+  expect(existsSync(thumbnails)).toBe(false);
   expect(await deleted(again)).toEqual([]);
   expect((await again.post('/api/undo', { id })).status).toBe(404);
   await again.close();
@@ -215,7 +238,7 @@ test('an editor killed in a restoration has restored it when it starts again', a
   await again.close();
 });
 
-test('a photograph that was put there since the kill is left alone', async () => {
+test('a photograph that was put there after the kill is left alone', async () => {
   const editor = await openWithCat();
   const workspace = workspaceOf(editor);
   const hash = await storePhoto(workspace, fileOf(editor, CAT));
@@ -229,7 +252,7 @@ test('a photograph that was put there since the kill is left alone', async () =>
   await again.close();
 });
 
-test('nothing but photographs of this inn is deleted', async () => {
+test('only this inn’s photographs can be deleted', async () => {
   const editor = await openWithCat();
   const outside = join(editor.content, '../outside');
   mkdirSync(outside);
@@ -256,7 +279,7 @@ test('nothing but photographs of this inn is deleted', async () => {
   expect(existsSync(join(outside, 'secret.jpg'))).toBe(true);
 });
 
-/** An entry of a killed editor: recorded, and not known to be done. */
+/** An entry of a killed editor: recorded, but not marked as done. */
 const entry = (move: {
   photo: string;
   hash: string;

@@ -1,7 +1,10 @@
 import { lstat } from 'node:fs/promises';
+import { DAY } from '../../../lib/durations.ts';
 import type { DeletedPhoto } from '../../model/api.ts';
 import { photoName } from '../../model/wording.ts';
 import { photoWords } from '../../serverWords.ts';
+import { ownerName } from '../auth/presence.ts';
+import { currentSession } from '../auth/sessions.ts';
 import { dataOf, readTextOrNone } from '../documents/contentFiles.ts';
 import { titleOf } from '../documents/titles.ts';
 import { commit, type Texts, withRecordedChanges } from '../history/commit.ts';
@@ -11,13 +14,12 @@ import { forgetPhotos, storedPhoto, storedPhotos, storePhoto } from '../history/
 import type { Workspace } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { photoFile, photoPlace } from './folder.ts';
-import { thumbnail } from './list.ts';
+import { forgetThumbnails, thumbnail } from './list.ts';
 import { numbered } from './newFile.ts';
 import { namesIn, photoUses } from './uses.ts';
 
 /** Days until a deleted photograph is removed for good. */
 const DAYS = 30;
-const DAY = 86_400_000;
 
 interface Deletion extends DeletedPhoto {
   hash: string;
@@ -56,15 +58,22 @@ export async function smallDeleted(workspace: Workspace, id: string, width: numb
   return thumbnail(workspace, storedPhoto(workspace, hash), width);
 }
 
-/** Throws HttpError 409 if a file or something typed and not yet saved names the photograph. */
+/** Throws HttpError 409 if a file or an unsaved draft names the photograph. */
 async function refuseUsed(workspace: Workspace, photo: string): Promise<void> {
   const uses = (await photoUses(workspace.content)).get(photo) ?? [];
   const titles = [...new Set(uses.map(({ title }) => title))];
   if (titles.length > 0) throw new HttpError(409, photoWords.used(titles), { uses });
-  for (const { path, ops } of await drafts(workspace)) {
+  const self = currentSession()?.address;
+  for (const { path, ops, by } of await drafts(workspace)) {
     if (!JSON.stringify(ops).includes(JSON.stringify(photo))) continue;
     const { text } = await readTextOrNone(workspace.content, path).catch(() => ({ text: '' }));
-    throw new HttpError(409, photoWords.usedInDraft(titleOf(path, dataOf(text))));
+    const title = titleOf(path, dataOf(text));
+    // Only the owner who typed a draft can save or discard it.
+    const isOthers = by !== undefined && by !== self;
+    throw new HttpError(
+      409,
+      isOthers ? photoWords.usedInDraftOf(ownerName(by), title) : photoWords.usedInDraft(title),
+    );
   }
 }
 
@@ -143,13 +152,12 @@ export async function forgetOldPhotos(workspace: Workspace): Promise<void> {
     await withRecordedChanges(workspace, async () => {
       const left = new Set((await deletions(workspace)).map(({ hash }) => hash));
       const stored = await storedPhotos(workspace);
-      await forgetPhotos(
-        workspace,
-        stored.filter((hash) => !left.has(hash)),
-      );
+      const old = stored.filter((hash) => !left.has(hash));
+      await forgetPhotos(workspace, old);
+      if (old.length > 0) await forgetThumbnails(workspace);
     });
   } catch (error) {
-    // They only take space: the next attempt is tomorrow.
+    // They only take up space: the next attempt is tomorrow.
     console.error((error as Error).message);
   }
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { versionOf, writeFileAtomic } from '../../../lib/files.ts';
@@ -33,6 +33,13 @@ export async function photoWarnings({ content }: Workspace, photo: string): Prom
   return warningsOn(await readFile(file), facts.width);
 }
 
+/** The folder with the thumbnails of all photographs. */
+const cacheOf = (workspace: Workspace) => join(workspace.folder, 'small');
+
+/** Removes all thumbnails: their names do not show which photographs are gone. */
+export const forgetThumbnails = (workspace: Workspace) =>
+  rm(cacheOf(workspace), { recursive: true, force: true });
+
 const WIDTHS = [160, 320, 480, 800, 1200];
 
 /**
@@ -42,7 +49,7 @@ const WIDTHS = [160, 320, 480, 800, 1200];
 export async function thumbnail(workspace: Workspace, file: string, wanted: number) {
   const width = WIDTHS.find((one) => one >= wanted) ?? 1200;
   const tag = versionOf(`${await stampOf(file)}\n${width}`);
-  const place = join(workspace.folder, 'small', `${tag}.webp`);
+  const place = join(cacheOf(workspace), `${tag}.webp`);
   const known = await readFile(place).catch(() => undefined);
   if (known) return { bytes: known, tag };
   const bytes = await sharp(file)

@@ -6,7 +6,7 @@ import { error } from '../../../src/content/diagnostics/diagnostic.ts';
 import { folderName } from '../../../src/content/folder.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish, states } from '../../../tests/support/publishing.ts';
-import type { OpenFile, PublishPlan } from '../../model/api.ts';
+import type { Op, OpenFile, PublishPlan } from '../../model/api.ts';
 import { run } from './run.ts';
 
 /** Whether snapshots cannot be removed. */
@@ -36,7 +36,7 @@ afterEach(async () => {
   rmSync(parent, { recursive: true });
 });
 
-test('what changed is told in sentences, committed with them and pushed', async () => {
+test('changes are listed in sentences, committed with them and pushed', async () => {
   editor = await openEditor({}, { tools: { setting: 'git' } });
   const bare = hostOf(editor.content, parent);
   await price(editor, 1500);
@@ -64,7 +64,7 @@ test('what changed is told in sentences, committed with them and pushed', async 
   expect(behind.steps[2]?.card).toContain('git pull');
 });
 
-test('what state git is in is said in words, and how to leave it', async () => {
+test('git’s state is explained in words, with the fix', async () => {
   editor = await openEditor({}, { tools: { setting: 'git', build: async () => parent } });
   const { content } = editor;
   hostOf(content, parent);
@@ -100,7 +100,7 @@ test('a snapshot that cannot be removed is logged', async () => {
   await expect.poll(() => told.mock.calls.flat()).toContain('The disk is gone.');
 });
 
-test('a program that hangs is ended with all that it began; one that leaves another running is done', async () => {
+test('a program that hangs is killed with its children; one that leaves a child running is done', async () => {
   const hangs = ['-c', '(sleep 1; touch went-on) & wait'];
   await expect(run('/bin/sh', hangs, { cwd: parent, timeoutMs: 200 })).rejects.toThrow('timed out');
   await new Promise((resolve) => setTimeout(resolve, 1200));
@@ -113,7 +113,7 @@ test('a program that hangs is ended with all that it began; one that leaves anot
   process.kill(Number(readFileSync(pid, 'utf8')));
 });
 
-test('a command of one’s own gets the built site’s folder', async () => {
+test('a custom command gets the built site’s folder', async () => {
   writeFileSync(join(parent, 'index.html'), 'Hello');
   const told = join(parent, 'told');
   editor = await openEditor(
@@ -125,7 +125,7 @@ test('a command of one’s own gets the built site’s folder', async () => {
   expect(readFileSync(told, 'utf8')).toBe('Hello');
 });
 
-test('a command that hangs is ended, and the site can be published again', async () => {
+test('a command that hangs is killed, and the site can be published again', async () => {
   const build = async () => parent;
   editor = await openEditor({}, { tools: { setting: 'sleep 60', build, timeoutMs: 200 } });
   for (const _ of [1, 2]) {
@@ -135,7 +135,7 @@ test('a command that hangs is ended, and the site can be published again', async
   }
 });
 
-test('what is published with gets none of the mail service’s secrets', async () => {
+test('publishing commands get none of the mail service’s secrets', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://inn:secret@mail.example');
   vi.stubEnv('ALERT_COMMAND', 'curl -H secret');
   vi.stubEnv('SITE_ORIGIN', 'https://inn.example');
@@ -147,7 +147,7 @@ test('what is published with gets none of the mail service’s secrets', async (
   expect(readFileSync(told, 'utf8')).not.toContain('secret');
 });
 
-test('beside a server that shows something else it is said at once what to do', async () => {
+test('if the running server would not show the build, the plan says so and what to do', async () => {
   let differs = ['CONTENT_DIR'];
   const build = async () => {
     differs = ['SITE_ORIGIN'];
@@ -169,7 +169,7 @@ test('beside a server that shows something else it is said at once what to do', 
   expect(queued.steps[2]?.card).toContain('SITE_ORIGIN');
 });
 
-test('each step that fails says what to do, and the next ones wait', async () => {
+test('each failed step says what to do, and the next steps do not run', async () => {
   const found = error({}, 'The number is made up.', 'Write your own.');
   editor = await openEditor(
     {},
@@ -188,7 +188,7 @@ test('each step that fails says what to do, and the next ones wait', async () =>
   expect(lost.steps[2]?.card).toContain('no such host');
 });
 
-test('without a setting the server that runs here shows the build; without one there is no way', async () => {
+test('without a setting, the server that runs here shows the build; without a server there is no way to publish', async () => {
   let shown = false;
   editor = await openEditor(
     {},
@@ -212,18 +212,18 @@ test('without a setting the server that runs here shows the build; without one t
   expect((await editor.post('/api/publish', {})).status).toBe(409);
 });
 
-test('what goes wrong beside the steps is told at one of them', async () => {
+test('an error outside the steps is reported at one of them', async () => {
   editor = await openEditor({}, { tools: { setting: 'true', build: async () => parent } });
   await editor.get('/api/history');
   const [memory = ''] = readdirSync(join(editor.store, 'desk'));
-  // A folder in place of published.json, which therefore cannot be written.
+  // A folder in place of published.json, so that it cannot be written.
   mkdirSync(join(editor.store, 'desk', memory, 'published.json/taken'), { recursive: true });
   const lost = await publish(editor);
   expect(states(lost)).toEqual(['done', 'done', 'failed']);
   expect(lost.steps[2]?.error).toContain('published.json');
 });
 
-test('a note, or the mark of a sample, is nothing that guests see', async () => {
+test('comments and sample marks are not changes that guests see', async () => {
   editor = await openEditor(
     { 'inn.yaml': (text) => text.replace('tagline:', '# SAMPLE: made up.\ntagline:') },
     { tools: { setting: 'true' } },
@@ -243,7 +243,7 @@ test('a note, or the mark of a sample, is nothing that guests see', async () => 
   expect((await editor.get<PublishPlan>('/api/publish')).changes).toEqual([]);
 });
 
-test('the launch check speaks of files as the menu does', async () => {
+test('the launch check uses the menu’s titles for files', async () => {
   const found = error({}, 'No price.', 'Write it in rooms/Double_Room.yaml.');
   editor = await openEditor({}, { tools: { launch: async () => [found] } });
   expect(await editor.get('/api/launch')).toEqual([
@@ -251,7 +251,7 @@ test('the launch check speaks of files as the menu does', async () => {
   ]);
 });
 
-test('what is wrong with the copy is said of the owner’s own files', async () => {
+test('errors in the snapshot name the owner’s own files', async () => {
   const launch = async (content: string) => {
     const fix = `Write it in ${folderName(content)}/rooms/Double_Room.yaml.`;
     return [error({}, 'No price.', fix)];
@@ -278,5 +278,25 @@ test('what the editor changes as a consequence is not reported separately', asyn
   expect((await editor.get<PublishPlan>('/api/publish')).changes).toEqual([
     'room taken off the site: Double Room',
     'heading of the group (Facilities page), In the house → Indoors',
+  ]);
+});
+
+test('adding a group of facilities lists no change for facilities of other groups', async () => {
+  editor = await openEditor({}, { tools: { setting: 'true' } });
+  await editor.get('/api/history');
+  const save = async (path: string, ops: Op[]) => {
+    const { version } = (await editor?.get<OpenFile>(`/api/file?path=${path}`)) ?? {};
+    expect((await editor?.post('/api/save', { path, version, ops }))?.status).toBe(200);
+  };
+  const picture = { photo: 'public/house.jpg', alt: 'A photo' };
+  await save('pages/facilities.yaml', [
+    { op: 'add', at: ['groups'], index: 0, value: { heading: 'Outside', picture } },
+    { op: 'set', at: ['groups', 1, 'heading'], value: 'Indoors' },
+  ]);
+  await save('facilities.yaml', [{ op: 'set', at: [0, 'serviceDesc'], value: 'A new one.' }]);
+  const { changes } = await editor.get<PublishPlan>('/api/publish');
+  // No facility appears as moved to another group.
+  expect(changes.filter((change) => change.includes('(Facilities)'))).toEqual([
+    'sentence of fact about the facility of Hot water (Facilities), Hot all day. → A new one.',
   ]);
 });

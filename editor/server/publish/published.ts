@@ -24,30 +24,30 @@ interface State {
 type Entry = Record<string, unknown>;
 const entries = (data: unknown) => (Array.isArray(data) ? (data as Entry[]) : []);
 
-/** The changed headings of the facilities page, from old to new. */
-async function renamed(before: State, now: State): Promise<Map<unknown, unknown>> {
-  const [old, fresh] = await Promise.all(
-    [before, now].map(async ({ dataAt }) =>
-      entries(get(await dataAt('pages/facilities.yaml'), ['groups'])).map(({ heading }) => heading),
-    ),
-  );
-  return new Map(old?.map((heading, index) => [heading, fresh?.[index] ?? heading]));
+/**
+ * The earlier facilities, each in its present group if that group was renamed: its heading is new and the
+ * former one is gone.
+ */
+async function regrouped(old: Entry[], before: State, now: State): Promise<Entry[]> {
+  const headingsIn = async ({ dataAt }: State) =>
+    entries(get(await dataAt('pages/facilities.yaml'), ['groups'])).map(({ heading }) => heading);
+  const [was, is] = await Promise.all([headingsIn(before), headingsIn(now)]);
+  const current = entries(await now.dataAt('facilities.yaml'));
+  return old.map((one) => {
+    const same = current.find(({ serviceName }) => serviceName === one['serviceName']);
+    const isRenamed = same && !is.includes(one['group']) && !was.includes(same['group']);
+    return isRenamed ? { ...one, group: same['group'] } : one;
+  });
 }
 
 /**
- * A file's former data with the changes that the editor made as a consequence of others, so that the
- * owner is not told of them: a renamed group's facilities, references to an archived room.
+ * A file's former data with the editor's consequential changes, such as a renamed group's facilities or
+ * references to an archived room, so that they are not reported to the owner.
  */
 async function withConsequences(path: string, before: State, now: State): Promise<unknown> {
   const old = await before.dataAt(path);
   if (typeof old !== 'object' || old === null) return old;
-  if (path === 'facilities.yaml') {
-    const headings = await renamed(before, now);
-    return entries(old).map((one) => ({
-      ...one,
-      group: headings.get(one['group']) ?? one['group'],
-    }));
-  }
+  if (path === 'facilities.yaml') return regrouped(entries(old), before, now);
   const archived = [...now.paths].filter(
     (one) => one.startsWith(ARCHIVE) && !before.paths.has(one),
   );

@@ -4,6 +4,8 @@ import type { Table } from '../translatable.ts';
 export const changes: Table = {
   'switched off: [part] ([file])': 'बंद किया: [part] ([file])',
   'shown again: [part] ([file])': 'फिर दिखाया: [part] ([file])',
+  'new order: [list]': 'नया क्रम: [list]',
+  // In older saves.
   'another order: [list]': 'क्रम बदला: [list]',
   'the inn': 'आपका होटल',
   'switched off: what was still a sample': 'जो अब भी नमूना था वह बंद किया',

@@ -55,6 +55,35 @@ export const fields: Table = {
     'bed,shower,fan,snowflake,wifi-high,television,lamp,desk,coffee,fork-knife,drop,plug,clock,key,phone,car,elevator,wheelchair,baby,dog,washing-machine,first-aid,map-pin,tree',
   'No icon was found. Try another word, such as bed, food or car.':
     'कोई आइकन नहीं मिला। दूसरा शब्द लिखकर देखिए, जैसे बिस्तर, खाना या कार।',
-  '[count] drawings': '[count] आइकन',
-  '1 drawing': '1 आइकन',
+  '[count] icons': '[count] आइकन',
+  '1 icon': '1 आइकन',
+};
+
+/** What the page offers to choose from, and the server quotes. */
+export const choices: Table = {
+  'Single bed': 'सिंगल बेड',
+  'Queen bed': 'क्वीन बेड',
+  'Double bed': 'डबल बेड',
+  'Bedside table': 'बेड के पास की मेज़',
+  Desk: 'लिखने की मेज़',
+  Wardrobe: 'अलमारी',
+  Armchair: 'आरामकुर्सी',
+  'Round table': 'गोल मेज़',
+  Bench: 'बेंच',
+  Fan: 'पंखा',
+  'Air conditioner': 'एसी',
+  Window: 'खिड़की',
+  Door: 'दरवाज़ा',
+  Bath: 'बाथरूम',
+  'Bath door': 'बाथरूम का दरवाज़ा',
+  Left: 'बाईं',
+  Right: 'दाईं',
+  Top: 'ऊपर वाली',
+  Bottom: 'नीचे वाली',
+  Above: 'ऊपर',
+  Below: 'नीचे',
+  Road: 'सड़क',
+  Lane: 'गली',
+  Railway: 'रेल लाइन',
+  Walk: 'पैदल रास्ता',
 };

@@ -40,7 +40,7 @@ export const languages: Table = {
   'A page shows in a language once four fifths of it are translated; until then guests see it in English.':
     'पेज का पाँच में से चार हिस्सा अनुवाद होने पर वह उस भाषा में दिखता है; तब तक मेहमान उसे अंग्रेज़ी में देखते हैं।',
   '[language]: [sentence]': '[language]: [sentence]',
-  'Where it stands: [place]': 'कहाँ है: [place]',
+  'Where it is used: [place]': 'कहाँ इस्तेमाल होता है: [place]',
   'Not translated: guests read English.': 'अनुवाद नहीं: मेहमान अंग्रेज़ी पढ़ते हैं।',
   'Not translated here: guests read what is said elsewhere.':
     'यहाँ अनुवाद नहीं: मेहमान वही पढ़ते हैं जो बाक़ी जगहों पर है।',
@@ -53,10 +53,10 @@ export const languages: Table = {
   'Read: it is right, in [language]: [sentence]': 'पढ़ लिया, सही है – [language]: [sentence]',
   '[facts] is missing. It stands for a fact of your inn and is filled in: write it with its brackets.':
     '[facts] नहीं है। यह आपके यहाँ की जानकारी की जगह खड़ा है और अपने आप भरता है: इसे चौकोर ब्रैकेट के साथ लिखिए।',
-  'Say it otherwise in one place': 'एक जगह दूसरी तरह कहें',
+  'Translate it differently in one place': 'एक जगह अलग अनुवाद दें',
   'The same English can mean two things. Then one place can have a translation of its own.':
     'एक ही अंग्रेज़ी बात के दो मतलब हो सकते हैं। तब एक जगह का अपना अनुवाद हो सकता है।',
-  'Say it otherwise here: [place]': 'यहाँ दूसरी तरह कहें: [place]',
+  'Translate it differently here: [place]': 'यहाँ अलग अनुवाद दें: [place]',
   'Only here: [place]': 'सिर्फ़ यहाँ: [place]',
   'Say the same as elsewhere': 'बाक़ी जगहों जैसा ही कहें',
   'Say the same as elsewhere: [sentence]': 'बाक़ी जगहों जैसा ही कहें: [sentence]',
@@ -128,8 +128,8 @@ export const languages: Table = {
     '[brackets] जैसे चौकोर ब्रैकेट वाले शब्द होटल की जानकारी की जगह खड़े हैं और वैसे ही रहते हैं; उन्हें वाक्य में सही जगह रखिए।',
   'Then the rest, page by page. Read aloud what is long: where you stumble, a guest does too.':
     'फिर बाक़ी, पेज दर पेज। जो लंबा है उसे बोलकर पढ़िए: जहाँ आप अटकें, मेहमान भी अटकेगा।',
-  'Where you doubt, write the sentence as you would say it at the desk. Shorter is better.':
-    'जहाँ शक हो, वाक्य वैसे लिखिए जैसे आप रिसेप्शन पर बोलेंगे। छोटा हो तो बेहतर।',
+  'If you are unsure, write the sentence as you would say it at the desk. Shorter is better.':
+    'शक हो तो वाक्य वैसे लिखिए जैसे आप रिसेप्शन पर बोलेंगे। छोटा हो तो बेहतर।',
   '[language]: [count] left to translate, [drafts] still drafts.':
     '[language]: [count] का अनुवाद बाक़ी, [drafts] अभी ड्राफ़्ट।',
   '[language] is complete; still drafts: [drafts].': '[language] पूरी है; अभी ड्राफ़्ट: [drafts]।',

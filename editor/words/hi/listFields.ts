@@ -88,4 +88,14 @@ export const listFields: Table = {
   Hindi: 'हिन्दी',
   'Still right in': 'अब भी सही है',
   'Drafts that no native speaker has read': 'ड्राफ़्ट जो इस मातृभाषा वाले किसी ने नहीं पढ़े',
+  Rooms: 'कमरे',
+  Room: 'कमरा',
+  Photographs: 'फ़ोटो',
+  'Guests’ words': 'मेहमानों की बातें',
+  'Not shown': 'जो नहीं दिखता',
+  'Other languages': 'दूसरी भाषाएँ',
+  'The sentence at the foot of every page that says what is made up.':
+    'हर पेज के नीचे का वाक्य जो बताता है कि क्या असली नहीं है।',
+  English: 'अंग्रेज़ी',
+  Note: 'टिप्पणी',
 };

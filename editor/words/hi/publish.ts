@@ -6,6 +6,8 @@ export const publish: Table = {
   '[count] changes that guests do not see yet': '[count] बदलाव जो मेहमानों को अभी नहीं दिखते',
   'What will change on the site': 'साइट पर क्या बदलेगा',
   'Nothing has changed since you last published.': 'पिछली बार प्रकाशित करने के बाद कुछ नहीं बदला।',
+  'Not saved yet, so not published: [forms]. Open them and save first.':
+    'अभी सेव नहीं हुआ, इसलिए प्रकाशित नहीं होगा: [forms]। पहले इन्हें खोलकर सेव कीजिए।',
   'Publish now': 'अभी प्रकाशित करें',
   'Publish anyway': 'फिर भी प्रकाशित करें',
   'Not ready for guests yet': 'मेहमानों के लिए अभी तैयार नहीं',

@@ -1,10 +1,9 @@
 import type { Table } from '../translatable.ts';
 import { changes } from './changes.ts';
-import { choices } from './choices.ts';
 import { contentMessages } from './contentMessages.ts';
 import { fieldNames } from './fieldNames.ts';
+import { choices } from './fields.ts';
 import { innFields } from './innFields.ts';
-import { labels } from './labels.ts';
 import { launchMessages } from './launchMessages.ts';
 import { listFields } from './listFields.ts';
 import { pageFields } from './pageFields.ts';
@@ -13,7 +12,7 @@ import { roomFields } from './roomFields.ts';
 import { schemaMessages } from './schemaMessages.ts';
 import { serverAnswers } from './serverAnswers.ts';
 import { setupAnswers } from './setupAnswers.ts';
-import { signInAnswers } from './signInAnswers.ts';
+import { signInAnswers } from './signIn.ts';
 import { syntaxMessages } from './syntaxMessages.ts';
 import { wordFields } from './wordFields.ts';
 
@@ -33,7 +32,6 @@ export const table: Table = {
   ...serverAnswers,
   ...setupAnswers,
   ...choices,
-  ...labels,
   ...syntaxMessages,
 };
 

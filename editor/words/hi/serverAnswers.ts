@@ -35,8 +35,8 @@ export const serverAnswers: Table = {
     'वापस लाने को कुछ नहीं: सब पहले से वैसा ही है जैसा तब था।',
   'There is nothing left to undo: all of it has been changed since.':
     'वापस लेने को कुछ नहीं बचा: उसके बाद सब बदल चुका है।',
-  'Something else would stop working, so nothing was switched off. Correct what the menu marks first.':
-    'कुछ और बिगड़ जाता, इसलिए कुछ बंद नहीं किया गया। पहले मेन्यू में जिन पर निशान है उन्हें सुधारिए।',
+  'Nothing was switched off, because something else would stop working:':
+    'कुछ बंद नहीं किया गया, क्योंकि कुछ और बिगड़ जाता:',
   '[part] ([file])': '[part] ([file])',
   'A language that nobody has read yet (the inn)': 'एक भाषा जो किसी ने अभी नहीं पढ़ी (आपका होटल)',
   '[count] languages that nobody has read yet (the inn)':
@@ -77,6 +77,8 @@ export const serverAnswers: Table = {
     'यह फ़ोटो [files] में लगी है: पहले वहाँ दूसरी चुनिए, फिर मिटाइए।',
   'This photograph was just chosen in [file], where it is not saved yet: save there, or choose another.':
     'यह फ़ोटो अभी-अभी [file] में चुनी गई है और वहाँ सेव नहीं हुई: वहाँ सेव कीजिए, या दूसरी चुनिए।',
+  '[by] has chosen this photograph in [file] and not saved yet: ask them to save or to choose another.':
+    '[by] ने यह फ़ोटो [file] में चुनी है और अभी सेव नहीं की: उनसे सेव करने या दूसरी चुनने को कहिए।',
   'This photograph cannot be restored any more: it was restored already, or removed after 30 days.':
     'यह फ़ोटो अब वापस नहीं आ सकती: या तो वापस आ चुकी है, या 30 दिन बाद हट गई।',
   'There is nothing to replace: choose another photograph.': 'बदलने को कुछ नहीं: दूसरी फ़ोटो चुनिए।',
@@ -106,8 +108,8 @@ export const serverAnswers: Table = {
     '[room] नाम का एक और कमरा है। पहले दोनों में से एक को दूसरा नाम दीजिए।',
   'The site shows at least one room. Add another first, then take this one off the site.':
     'साइट पर कम से कम एक कमरा रहता है। पहले दूसरा जोड़िए, फिर इसे साइट से हटाइए।',
-  'This would leave something on your site that does not work. See what is to correct.':
-    'इससे साइट पर कुछ काम नहीं करेगा। देखिए क्या सुधारना है।',
+  'Nothing was changed, because something else on your site would stop working:':
+    'कुछ बदला नहीं गया, क्योंकि आपकी साइट पर कुछ और बिगड़ जाता:',
   'Check that everything is ready for guests': 'देखना कि मेहमानों के लिए सब तैयार है',
   'Build the site': 'साइट बनाना',
   'Send to your host': 'होस्टिंग को भेजना',

@@ -59,8 +59,8 @@ export const setup: Table = {
   'Publish can run a command of your own, with the built site in $SITE_FOLDER. Set it in .env, such as DESK_PUBLISH=\'rsync -a --delete "$SITE_FOLDER/" me@example.org:/var/www/inn/\'. Without DESK_PUBLISH the npm run serve of this folder shows the site; DESK_PUBLISH=git commits and pushes the content folder. See docs/editor.md.':
     'Publish can run a command of your own, with the built site in $SITE_FOLDER. Set it in .env, such as DESK_PUBLISH=\'rsync -a --delete "$SITE_FOLDER/" me@example.org:/var/www/inn/\'. Without DESK_PUBLISH the npm run serve of this folder shows the site; DESK_PUBLISH=git commits and pushes the content folder. See docs/editor.md.',
   'The site’s address': 'साइट का पता',
-  'The name under which guests find you, such as my-inn.in. If you have none yet, buy one from a company that sells names; it costs a few hundred rupees a year.':
-    'वह नाम जिससे मेहमान आपको ढूँढते हैं, जैसे my-inn.in। अगर अभी नहीं है, तो नाम बेचने वाली किसी कंपनी से ख़रीदिए; साल के कुछ सौ रुपये लगते हैं।',
+  'The name under which guests find you, such as my-inn.in. If you have none yet, buy one from a company that sells website addresses (domain names); it costs a few hundred rupees a year.':
+    'वह नाम जिससे मेहमान आपको ढूँढते हैं, जैसे my-inn.in। अगर अभी नहीं है, तो वेबसाइट के पते (डोमेन नाम) बेचने वाली किसी कंपनी से ख़रीदिए; साल के कुछ सौ रुपये लगते हैं।',
   'Your address is [address].': 'आपका पता [address] है।',
   'The site does not know its own address yet.': 'साइट को अभी अपना पता नहीं मालूम।',
   'Your address': 'आपका पता',

@@ -55,6 +55,35 @@ export const fields: Table = {
     'bed,shower,fan,snowflake,wifi-high,television,lamp,desk,coffee,fork-knife,drop,plug,clock,key,phone,car,elevator,wheelchair,baby,dog,washing-machine,first-aid,map-pin,tree',
   'No icon was found. Try another word, such as bed, food or car.':
     'ಯಾವ ಐಕಾನ್ ಸಿಗಲಿಲ್ಲ. ಬೇರೆ ಪದ ಬರೆದು ನೋಡಿ, ಉದಾಹರಣೆಗೆ ಹಾಸಿಗೆ, ಊಟ ಅಥವಾ ಕಾರು.',
-  '[count] drawings': '[count] ಚಿತ್ರಗಳು',
-  '1 drawing': '1 ಐಕಾನ್',
+  '[count] icons': '[count] ಐಕಾನ್‌ಗಳು',
+  '1 icon': '1 ಐಕಾನ್',
+};
+
+/** What the page offers to choose from, and the server quotes. */
+export const choices: Table = {
+  'Single bed': 'ಸಿಂಗಲ್ ಬೆಡ್',
+  'Queen bed': 'ಕ್ವೀನ್ ಬೆಡ್',
+  'Double bed': 'ಡಬಲ್ ಬೆಡ್',
+  'Bedside table': 'ಬೆಡ್ ಪಕ್ಕದ ಮೇಜು',
+  Desk: 'ಬರೆಯುವ ಮೇಜು',
+  Wardrobe: 'ಅಲ್ಮಾರಿ',
+  Armchair: 'ಆರಾಮ ಕುರ್ಚಿ',
+  'Round table': 'ದುಂಡು ಮೇಜು',
+  Bench: 'ಬೆಂಚ್',
+  Fan: 'ಫ್ಯಾನ್',
+  'Air conditioner': 'ಎಸಿ',
+  Window: 'ಕಿಟಕಿ',
+  Door: 'ಬಾಗಿಲು',
+  Bath: 'ಬಾತ್‌ರೂಮ್',
+  'Bath door': 'ಬಾತ್‌ರೂಮ್ ಬಾಗಿಲು',
+  Left: 'ಎಡ',
+  Right: 'ಬಲ',
+  Top: 'ಮೇಲಿನ',
+  Bottom: 'ಕೆಳಗಿನ',
+  Above: 'ಮೇಲೆ',
+  Below: 'ಕೆಳಗೆ',
+  Road: 'ರಸ್ತೆ',
+  Lane: 'ಓಣಿ',
+  Railway: 'ರೈಲು ಮಾರ್ಗ',
+  Walk: 'ನಡೆಯುವ ದಾರಿ',
 };

@@ -40,7 +40,7 @@ export const languages: Table = {
   'A page shows in a language once four fifths of it are translated; until then guests see it in English.':
     'ಪುಟದ ಐದರಲ್ಲಿ ನಾಲ್ಕು ಭಾಗ ಅನುವಾದವಾದ ಮೇಲೆ ಅದು ಆ ಭಾಷೆಯಲ್ಲಿ ಕಾಣುತ್ತದೆ; ಅಲ್ಲಿಯವರೆಗೆ ಅತಿಥಿಗಳಿಗೆ ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ.',
   '[language]: [sentence]': '[language]: [sentence]',
-  'Where it stands: [place]': 'ಎಲ್ಲಿದೆ: [place]',
+  'Where it is used: [place]': 'ಎಲ್ಲಿ ಬಳಕೆಯಲ್ಲಿದೆ: [place]',
   'Not translated: guests read English.': 'ಅನುವಾದ ಇಲ್ಲ: ಅತಿಥಿಗಳು ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿ ಓದುತ್ತಾರೆ.',
   'Not translated here: guests read what is said elsewhere.':
     'ಇಲ್ಲಿ ಅನುವಾದ ಇಲ್ಲ: ಬೇರೆ ಕಡೆ ಇರುವುದನ್ನೇ ಅತಿಥಿಗಳು ಓದುತ್ತಾರೆ.',
@@ -53,10 +53,10 @@ export const languages: Table = {
   'Read: it is right, in [language]: [sentence]': 'ಓದಿದೆ, ಸರಿಯಾಗಿದೆ – [language]: [sentence]',
   '[facts] is missing. It stands for a fact of your inn and is filled in: write it with its brackets.':
     '[facts] ಇಲ್ಲ. ಅದು ನಿಮ್ಮ ಇನ್‌ನ ವಿವರದ ಬದಲು ನಿಂತಿದೆ, ತಾನಾಗಿ ತುಂಬುತ್ತದೆ: ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನೊಂದಿಗೆ ಬರೆಯಿರಿ.',
-  'Say it otherwise in one place': 'ಒಂದು ಜಾಗದಲ್ಲಿ ಬೇರೆ ರೀತಿ ಹೇಳಿ',
+  'Translate it differently in one place': 'ಒಂದು ಜಾಗದಲ್ಲಿ ಬೇರೆ ಅನುವಾದ ಕೊಡಿ',
   'The same English can mean two things. Then one place can have a translation of its own.':
     'ಒಂದೇ ಇಂಗ್ಲಿಷ್ ಮಾತಿಗೆ ಎರಡು ಅರ್ಥ ಇರಬಹುದು. ಆಗ ಒಂದು ಜಾಗಕ್ಕೆ ತನ್ನದೇ ಅನುವಾದ ಕೊಡಬಹುದು.',
-  'Say it otherwise here: [place]': 'ಇಲ್ಲಿ ಬೇರೆ ರೀತಿ ಹೇಳಿ: [place]',
+  'Translate it differently here: [place]': 'ಇಲ್ಲಿ ಬೇರೆ ಅನುವಾದ ಕೊಡಿ: [place]',
   'Only here: [place]': 'ಇಲ್ಲಿ ಮಾತ್ರ: [place]',
   'Say the same as elsewhere': 'ಬೇರೆ ಕಡೆ ಇರುವಂತೆಯೇ ಹೇಳಿ',
   'Say the same as elsewhere: [sentence]': 'ಬೇರೆ ಕಡೆ ಇರುವಂತೆಯೇ ಹೇಳಿ: [sentence]',
@@ -128,8 +128,8 @@ export const languages: Table = {
     '[brackets] ಅಂತೆ ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನಲ್ಲಿರುವುದು ಇನ್‌ನ ವಿವರಗಳ ಬದಲು ನಿಂತಿದೆ, ಹಾಗೇ ಇರಲಿ; ವಾಕ್ಯದಲ್ಲಿ ಸರಿಯಾದ ಜಾಗದಲ್ಲಿ ಇಡಿ.',
   'Then the rest, page by page. Read aloud what is long: where you stumble, a guest does too.':
     'ಆಮೇಲೆ ಉಳಿದದ್ದು, ಪುಟದಿಂದ ಪುಟಕ್ಕೆ. ಉದ್ದದ್ದನ್ನು ಗಟ್ಟಿಯಾಗಿ ಓದಿ: ನೀವು ಎಡವುವಲ್ಲಿ ಅತಿಥಿಯೂ ಎಡವುತ್ತಾರೆ.',
-  'Where you doubt, write the sentence as you would say it at the desk. Shorter is better.':
-    'ಅನುಮಾನ ಬಂದಲ್ಲಿ ರಿಸೆಪ್ಷನ್‌ನಲ್ಲಿ ನೀವು ಹೇಳುವಂತೆ ಬರೆಯಿರಿ. ಚಿಕ್ಕದಾದರೆ ಒಳ್ಳೆಯದು.',
+  'If you are unsure, write the sentence as you would say it at the desk. Shorter is better.':
+    'ಅನುಮಾನವಿದ್ದರೆ, ರಿಸೆಪ್ಷನ್‌ನಲ್ಲಿ ನೀವು ಹೇಳುವಂತೆ ವಾಕ್ಯ ಬರೆಯಿರಿ. ಚಿಕ್ಕದಾದರೆ ಒಳ್ಳೆಯದು.',
   '[language]: [count] left to translate, [drafts] still drafts.':
     '[language]: ಅನುವಾದಿಸಬೇಕಾದ್ದು [count], ಇನ್ನೂ ಕರಡು [drafts].',
   '[language] is complete; still drafts: [drafts].': '[language] ಪೂರ್ತಿಯಾಗಿದೆ; ಇನ್ನೂ ಕರಡು: [drafts].',

@@ -86,4 +86,14 @@ export const listFields: Table = {
   Hindi: 'ಹಿಂದಿ',
   'Still right in': 'ಇನ್ನೂ ಸರಿ ಇರುವ ಭಾಷೆ',
   'Drafts that no native speaker has read': 'ಮಾತೃಭಾಷೆಯವರು ಓದಿರದ ಕರಡುಗಳು',
+  Rooms: 'ರೂಮ್‌ಗಳು',
+  Room: 'ರೂಮ್',
+  Photographs: 'ಫೋಟೋಗಳು',
+  'Guests’ words': 'ಅತಿಥಿಗಳ ಮಾತು',
+  'Not shown': 'ಕಾಣಿಸದಿರುವುದು',
+  'Other languages': 'ಬೇರೆ ಭಾಷೆಗಳು',
+  'The sentence at the foot of every page that says what is made up.':
+    'ಯಾವುದು ನಿಜವಲ್ಲ ಎಂದು ಹೇಳುವ, ಪ್ರತಿ ಪುಟದ ಕೆಳಗಿನ ವಾಕ್ಯ.',
+  English: 'ಇಂಗ್ಲಿಷ್',
+  Note: 'ಟಿಪ್ಪಣಿ',
 };

@@ -6,6 +6,8 @@ export const publish: Table = {
   '[count] changes that guests do not see yet': 'ಅತಿಥಿಗಳಿಗೆ ಇನ್ನೂ ಕಾಣದ [count] ಬದಲಾವಣೆಗಳು',
   'What will change on the site': 'ಸೈಟ್‌ನಲ್ಲಿ ಏನು ಬದಲಾಗುತ್ತದೆ',
   'Nothing has changed since you last published.': 'ಕಳೆದ ಸಲ ಪ್ರಕಟಿಸಿದ ಮೇಲೆ ಏನೂ ಬದಲಾಗಿಲ್ಲ.',
+  'Not saved yet, so not published: [forms]. Open them and save first.':
+    'ಇನ್ನೂ ಸೇವ್ ಆಗಿಲ್ಲ, ಹಾಗಾಗಿ ಪ್ರಕಟವಾಗುವುದಿಲ್ಲ: [forms]. ಮೊದಲು ಅವನ್ನು ತೆರೆದು ಸೇವ್ ಮಾಡಿ.',
   'Publish now': 'ಈಗ ಪ್ರಕಟಿಸಿ',
   'Publish anyway': 'ಆದರೂ ಪ್ರಕಟಿಸಿ',
   'Not ready for guests yet': 'ಅತಿಥಿಗಳಿಗೆ ಇನ್ನೂ ಸಿದ್ಧವಿಲ್ಲ',

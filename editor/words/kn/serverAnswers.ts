@@ -35,8 +35,8 @@ export const serverAnswers: Table = {
     'ಮರಳಿ ತರಲು ಏನೂ ಇಲ್ಲ: ಎಲ್ಲವೂ ಆಗ ಇದ್ದಂತೆಯೇ ಇದೆ.',
   'There is nothing left to undo: all of it has been changed since.':
     'ರದ್ದು ಮಾಡಲು ಏನೂ ಉಳಿದಿಲ್ಲ: ಎಲ್ಲವೂ ಆಮೇಲೆ ಬದಲಾಗಿದೆ.',
-  'Something else would stop working, so nothing was switched off. Correct what the menu marks first.':
-    'ಬೇರೇನೋ ಕೆಟ್ಟುಹೋಗುತ್ತಿತ್ತು, ಹಾಗಾಗಿ ಏನನ್ನೂ ಅಡಗಿಸಲಿಲ್ಲ. ಮೊದಲು ಮೆನುವಿನಲ್ಲಿ ಗುರುತಿಸಿದ್ದನ್ನು ತಿದ್ದಿ.',
+  'Nothing was switched off, because something else would stop working:':
+    'ಏನನ್ನೂ ಅಡಗಿಸಲಿಲ್ಲ, ಏಕೆಂದರೆ ಬೇರೇನೋ ಕೆಟ್ಟುಹೋಗುತ್ತಿತ್ತು:',
   '[part] ([file])': '[part] ([file])',
   'A language that nobody has read yet (the inn)': 'ಯಾರೂ ಇನ್ನೂ ಓದಿರದ ಒಂದು ಭಾಷೆ (ನಿಮ್ಮ ಇನ್)',
   '[count] languages that nobody has read yet (the inn)': 'ಯಾರೂ ಇನ್ನೂ ಓದಿರದ [count] ಭಾಷೆಗಳು (ನಿಮ್ಮ ಇನ್)',
@@ -76,6 +76,8 @@ export const serverAnswers: Table = {
     'ಈ ಫೋಟೋ ಬಳಕೆಯಲ್ಲಿದೆ: [files]. ಮೊದಲು ಅಲ್ಲಿ ಬೇರೆ ಆರಿಸಿ, ಆಮೇಲೆ ಅಳಿಸಿ.',
   'This photograph was just chosen in [file], where it is not saved yet: save there, or choose another.':
     'ಈ ಫೋಟೋವನ್ನು ಈಗಷ್ಟೇ ಇಲ್ಲಿ ಆರಿಸಲಾಗಿದೆ: [file]. ಇನ್ನೂ ಸೇವ್ ಆಗಿಲ್ಲ: ಅಲ್ಲಿ ಸೇವ್ ಮಾಡಿ, ಅಥವಾ ಬೇರೆ ಆರಿಸಿ.',
+  '[by] has chosen this photograph in [file] and not saved yet: ask them to save or to choose another.':
+    '[by] ಈ ಫೋಟೋವನ್ನು ಇಲ್ಲಿ ಆರಿಸಿದ್ದಾರೆ, ಇನ್ನೂ ಸೇವ್ ಮಾಡಿಲ್ಲ: [file]. ಸೇವ್ ಮಾಡಲು ಅಥವಾ ಬೇರೆ ಆರಿಸಲು ಅವರಿಗೆ ಹೇಳಿ.',
   'This photograph cannot be restored any more: it was restored already, or removed after 30 days.':
     'ಈ ಫೋಟೋವನ್ನು ಇನ್ನು ಮರಳಿ ತರಲು ಆಗದು: ಆಗಲೇ ತರಲಾಗಿದೆ, ಅಥವಾ 30 ದಿನದ ಮೇಲೆ ಹೋಗಿದೆ.',
   'There is nothing to replace: choose another photograph.': 'ಬದಲಿಸಲು ಏನೂ ಇಲ್ಲ: ಬೇರೆ ಫೋಟೋ ಆರಿಸಿ.',
@@ -105,8 +107,8 @@ export const serverAnswers: Table = {
     '[room] ಎಂಬ ಇನ್ನೊಂದು ರೂಮ್ ಇದೆ. ಮೊದಲು ಒಂದಕ್ಕೆ ಬೇರೆ ಹೆಸರು ಕೊಡಿ.',
   'The site shows at least one room. Add another first, then take this one off the site.':
     'ಸೈಟ್‌ನಲ್ಲಿ ಒಂದಾದರೂ ರೂಮ್ ಇರಬೇಕು. ಮೊದಲು ಇನ್ನೊಂದನ್ನು ಸೇರಿಸಿ, ಆಮೇಲೆ ಇದನ್ನು ಸೈಟ್‌ನಿಂದ ತೆಗೆಯಿರಿ.',
-  'This would leave something on your site that does not work. See what is to correct.':
-    'ಇದರಿಂದ ಸೈಟ್‌ನಲ್ಲಿ ಏನೋ ಕೆಲಸ ಮಾಡದೆ ಹೋಗುತ್ತದೆ. ಏನು ತಿದ್ದಬೇಕು ನೋಡಿ.',
+  'Nothing was changed, because something else on your site would stop working:':
+    'ಏನೂ ಬದಲಾಗಲಿಲ್ಲ, ಏಕೆಂದರೆ ನಿಮ್ಮ ಸೈಟ್‌ನಲ್ಲಿ ಬೇರೇನೋ ಕೆಟ್ಟುಹೋಗುತ್ತಿತ್ತು:',
   'Check that everything is ready for guests': 'ಅತಿಥಿಗಳಿಗೆ ಎಲ್ಲವೂ ಸಿದ್ಧವೇ ನೋಡುವುದು',
   'Build the site': 'ಸೈಟ್ ತಯಾರಿಸುವುದು',
   'Send to your host': 'ಹೋಸ್ಟಿಂಗ್‌ಗೆ ಕಳಿಸುವುದು',

@@ -57,8 +57,8 @@ export const setup: Table = {
   'Publish can run a command of your own, with the built site in $SITE_FOLDER. Set it in .env, such as DESK_PUBLISH=\'rsync -a --delete "$SITE_FOLDER/" me@example.org:/var/www/inn/\'. Without DESK_PUBLISH the npm run serve of this folder shows the site; DESK_PUBLISH=git commits and pushes the content folder. See docs/editor.md.':
     'Publish can run a command of your own, with the built site in $SITE_FOLDER. Set it in .env, such as DESK_PUBLISH=\'rsync -a --delete "$SITE_FOLDER/" me@example.org:/var/www/inn/\'. Without DESK_PUBLISH the npm run serve of this folder shows the site; DESK_PUBLISH=git commits and pushes the content folder. See docs/editor.md.',
   'The site’s address': 'ಸೈಟ್‌ನ ವಿಳಾಸ',
-  'The name under which guests find you, such as my-inn.in. If you have none yet, buy one from a company that sells names; it costs a few hundred rupees a year.':
-    'ಅತಿಥಿಗಳು ನಿಮ್ಮನ್ನು ಹುಡುಕುವ ಹೆಸರು, ಉದಾಹರಣೆಗೆ my-inn.in. ಇನ್ನೂ ಇಲ್ಲದಿದ್ದರೆ ಇಂಥ ಹೆಸರು ಮಾರುವ ಕಂಪನಿಯಿಂದ ಕೊಳ್ಳಿ; ವರ್ಷಕ್ಕೆ ಕೆಲವು ನೂರು ರೂಪಾಯಿ.',
+  'The name under which guests find you, such as my-inn.in. If you have none yet, buy one from a company that sells website addresses (domain names); it costs a few hundred rupees a year.':
+    'ಅತಿಥಿಗಳು ನಿಮ್ಮನ್ನು ಹುಡುಕುವ ಹೆಸರು, ಉದಾಹರಣೆಗೆ my-inn.in. ಇನ್ನೂ ಇಲ್ಲದಿದ್ದರೆ ವೆಬ್‌ಸೈಟ್ ವಿಳಾಸಗಳನ್ನು (ಡೊಮೇನ್ ಹೆಸರುಗಳನ್ನು) ಮಾರುವ ಕಂಪನಿಯಿಂದ ಕೊಳ್ಳಿ; ವರ್ಷಕ್ಕೆ ಕೆಲವು ನೂರು ರೂಪಾಯಿ.',
   'Your address is [address].': 'ನಿಮ್ಮ ವಿಳಾಸ [address].',
   'The site does not know its own address yet.': 'ಸೈಟ್‌ಗೆ ಇನ್ನೂ ತನ್ನದೇ ವಿಳಾಸ ಗೊತ್ತಿಲ್ಲ.',
   'Your address': 'ನಿಮ್ಮ ವಿಳಾಸ',

@@ -2,12 +2,34 @@
  * Starts an editor as a process of its own, for the given content and store; prints its address. With
  * EDITOR_ORIGIN owners sign in to it.
  */
+import { type FileHandle, open } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readHosting } from '../../../editor/server/auth/hosting.ts';
 import { openAuth } from '../../../editor/server/auth/routes.ts';
 import { startEditor } from '../../../editor/server/editor.ts';
 import { openSettings } from '../../../editor/server/setup/settings.ts';
 import { publishNowhere } from '../../support/publishNowhere.ts';
 
+/** Milliseconds between the halves of a file. */
+const HALF = 10;
+
+/** Writes as a slow disk does: half of each file stands there for a while, for a kill to leave behind. */
+async function slowDown(): Promise<void> {
+  const handle = await open(import.meta.filename);
+  const { writeFile } = handle;
+  const slowly: FileHandle['writeFile'] = async function (this: FileHandle, data) {
+    const bytes = Buffer.from(data as string | Uint8Array);
+    const middle = Math.ceil(bytes.length / 2);
+    for (const half of [bytes.subarray(0, middle), bytes.subarray(middle)]) {
+      await writeFile.call(this, half);
+      await sleep(HALF);
+    }
+  };
+  Object.assign(Object.getPrototypeOf(handle), { writeFile: slowly, appendFile: slowly });
+  await handle.close();
+}
+
+await slowDown();
 const [content = '', store = ''] = process.argv.slice(2);
 const hosting = readHosting(() => process.env);
 const editor = await startEditor({

@@ -1,47 +1,13 @@
-import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import type { Draft, OpenFile, PastSave } from '../../../editor/model/api.ts';
 import { writeSmallInn } from '../../support/openEditor.ts';
+import { expectWhole, leastOf, momentsOf, startProcess } from './killedEditor.ts';
 
-const SCRIPT = join(import.meta.dirname, 'editorProcess.ts');
 const PATH = 'inn.yaml';
-
-export async function startProcess(
-  content: string,
-  store: string,
-  env: Record<string, string> = {},
-) {
-  const child = spawn(process.execPath, [SCRIPT, content, store], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = once(child, 'exit');
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await exited;
-  };
-  onTestFinished(kill);
-  const [origin] = await once(createInterface(child.stdout), 'line');
-  return { origin: String(origin), kill };
-}
-
-/** Every content file is complete. */
-export function expectWhole(content: string): void {
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /(?:^|\/)[^./][^/]*\.yaml$/.test(name))) {
-    const text = readFileSync(join(content, file), 'utf8');
-    expect(text.endsWith('\n'), file).toBe(true);
-    expect(parse(text), file).toBeTypeOf('object');
-  }
-}
 
 /** Hidden files in the content folder, which a kill has left behind. */
 const hiddenIn = (content: string) =>
@@ -78,8 +44,12 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
     return (await response.json()) as Answer;
   };
   const typedOf = (text: string) => parse(text).spoken as string;
-  let finished = 0;
+  const killWithin = momentsOf();
   let killed = 0;
+  /** Of these, kills before anything was written, while it was, and afterwards. */
+  let early = 0;
+  let finished = 0;
+  let late = 0;
   let left = 0;
 
   for (let number = 1; number <= saves; number++) {
@@ -91,14 +61,8 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
     if (isLast) {
       await ask('/api/save', 'POST', edit);
     } else {
-      const saving = ask('/api/save', 'POST', edit).then(
-        () => true,
-        () => false,
-      );
-      await sleep(randomInt(0, 40));
-      await editor.kill();
+      const wasSaved = await killWithin('save', () => ask('/api/save', 'POST', edit), editor.kill);
       killed += 1;
-      const wasSaved = await saving;
       expectWhole(content);
       if (wasSaved) expect(typedOf(readFileSync(join(content, PATH), 'utf8'))).toBe(typed);
       left += hiddenIn(content).length;
@@ -110,17 +74,22 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
       const drafts = await ask<Draft[]>('/api/drafts');
       expect(drafts[0]?.ops[0]).toMatchObject({ value: typed });
       const isThere = (after.data as { spoken: string }).spoken === typed;
-      if (isThere && now.version !== after.version) finished += 1;
+      if (!isThere) early += 1;
+      else if (now.version !== after.version) finished += 1;
+      else late += 1;
       if (!isThere) await ask('/api/save', 'POST', { ...edit, version: after.version });
     }
     await ask(`/api/drafts?path=${PATH}`, 'DELETE');
-    expectWhole(content);
   }
+  expectWhole(content);
   const history = await ask<PastSave[]>('/api/history');
   console.log(
-    `${saves} saves, ${killed} SIGKILLs, ${finished} finished and ${left} half files removed at the next start.`,
+    `${saves} saves, ${killed} SIGKILLs: ${early} before a save was written, ${late} after; ` +
+      `${finished} saves finished and ${left} half files removed at the next start.`,
   );
   expect(killed).toBeGreaterThanOrEqual(kills);
+  for (const moment of [early, finished, late])
+    expect(moment).toBeGreaterThanOrEqual(leastOf(kills));
   // Each value once, and no other.
   expect(history.map(({ kind }) => kind)).toEqual(Array(saves).fill('save'));
   expect(history.map(({ summary }) => Number(/(\d+)th time”?$/.exec(summary)?.[1]))).toEqual(

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   copyFileSync,
   mkdtempSync,
@@ -11,13 +10,12 @@ import {
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished } from 'vitest';
 import { createLink } from '../../../editor/server/auth/links.ts';
 import { openAuthStore } from '../../../editor/server/auth/store.ts';
 import { writeSmallInn } from '../../support/openEditor.ts';
-import { expectWhole, startProcess } from './killLoop.ts';
+import { expectWhole, leastOf, momentsOf, startProcess } from './killedEditor.ts';
 
 const OWNER = 'asha@example.org';
 const HOSTED = { EDITOR_ORIGIN: 'https://edit.example.org', EDITOR_OWNERS: OWNER };
@@ -75,19 +73,20 @@ export async function killRoutes(rounds: number): Promise<void> {
   const open = (token: string) => ask('/api/sign-in/open', { token });
   cookie = (await open(createLink(auth, OWNER))).cookie;
 
+  const killWithin = momentsOf();
+  /** Kills of requests that then had done nothing, all without an answer, and all with one. */
+  const kills = { early: 0, unanswered: 0, late: 0 };
   /** Sends a request and kills the editor meanwhile; whether it was answered. */
   const killed = async (path: string, body: object, historyStatus = 200): Promise<boolean> => {
-    const asked = ask(path, body).then(
-      () => true,
-      () => false,
-    );
-    await sleep(randomInt(0, 120));
-    await editor.kill();
-    const wasAnswered = await asked;
+    const before = stateNow();
+    const wasAnswered = await killWithin(path, () => ask(path, body), editor.kill);
     expectWhole(content);
     editor = await startProcess(content, store, HOSTED);
     // Opening the history completes an interrupted save.
     expect((await ask('/api/history')).status).toBe(historyStatus);
+    if (wasAnswered) kills.late += 1;
+    else if (stateNow() === before) kills.early += 1;
+    else kills.unanswered += 1;
     return wasAnswered;
   };
   const filesNow = () =>
@@ -98,6 +97,8 @@ export async function killRoutes(rounds: number): Promise<void> {
   const hasPhoto = (photo: string) => readdirSync(join(photos, 'public')).includes(photo.slice(7));
   const sessions = () =>
     Number(auth.database.prepare('SELECT count(*) AS n FROM sessions').get()?.['n']);
+
+  const stateNow = () => JSON.stringify([filesNow(), readFileSync(settings, 'utf8'), sessions()]);
 
   const changeSettings = async (round: number) => {
     const { version } = await get<{ version: string }>('/api/setup');
@@ -159,4 +160,10 @@ export async function killRoutes(rounds: number): Promise<void> {
     await hideAll();
     await signIn();
   }
+  const { early, unanswered, late } = kills;
+  const all = early + unanswered + late;
+  console.log(
+    `${all} SIGKILLs: ${early} before anything was done, ${unanswered} before the answer, ${late} after.`,
+  );
+  for (const moment of Object.values(kills)) expect(moment).toBeGreaterThanOrEqual(leastOf(all));
 }

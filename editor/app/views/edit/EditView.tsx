@@ -29,15 +29,21 @@ export function EditView({ route }: { route: EditRoute }) {
     navigate(field);
   };
   useEffect(() => {
-    // The form may be open already, on its page.
-    if (route.at && addressOf(route) !== tapped.current) setPart('form');
+    if (addressOf(route) === tapped.current) return;
+    setSheetOpen(false);
+    // The form may be open already, showing its page.
+    if (route.at) setPart('form');
   }, [route]);
   const preview = useNewPagePreview(route.path, entry?.address ?? '/', onOpen, isPhone);
+  // An open sheet stays while the server does not answer.
+  const isPageFirst = isPhone && part === 'page' && (preview.source !== undefined || isSheetOpen);
   const onFocus = ({ target }: FocusEvent) => {
     const at = pointerOf(target);
-    if (at) preview.highlight({ file: route.path, at });
+    if (!at) return;
+    preview.highlight({ file: route.path, at });
+    // A preview that starts later must not replace the form.
+    if (isPhone && !isPageFirst) setPart('form');
   };
-  const isPageFirst = isPhone && part === 'page' && preview.source !== undefined;
   const sheet = isPageFirst
     ? {
         isOpen: isSheetOpen,

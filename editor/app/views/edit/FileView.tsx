@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { readField } from '../../../model/fields.ts';
+import { fieldAt, readField } from '../../../model/fields.ts';
 import { editorWords as words } from '../../../words.ts';
 import { BrokenFile } from '../../form/BrokenFile.tsx';
 import { Conflicts } from '../../form/Conflicts.tsx';
@@ -14,7 +14,7 @@ import { ListField } from '../../form/ListField.tsx';
 import { SaveBar } from '../../form/SaveBar.tsx';
 import { Sections } from '../../form/Sections.tsx';
 import { useSaveKey } from '../../parts/SaveButton.tsx';
-import { changedIn, dataOf, shownDiagnostics } from '../../state/editing.ts';
+import { changedIn, dataOf, isChanged, shownDiagnostics } from '../../state/editing.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
 import { usePagePreview } from '../../state/pagePreview.ts';
 import type { EditRoute } from '../../state/route.ts';
@@ -22,12 +22,13 @@ import { typedTexts } from '../../state/typedTexts.ts';
 import { useEditor } from '../../state/useEditor.ts';
 import { useSampleSentences } from '../../state/useSampleSentences.ts';
 import styles from './FileView.module.css';
+import { type Sheet, useWholeForm } from './wholeForm.ts';
 
 interface FileViewProps {
   /** A new object each time a link is followed. */
   route: EditRoute;
-  /** On a phone the page comes first; a tap in it opens the field of what was tapped. */
-  sheet?: { isOpen: boolean; onClose: () => void; onAllFields: () => void } | undefined;
+  /** Left out where the whole form is shown. */
+  sheet?: Sheet | undefined;
 }
 
 /** The form of a file. */
@@ -55,6 +56,7 @@ export function FileView({ route, sheet }: FileViewProps) {
 
   const schema = editing?.file.schema;
   const field = useMemo(() => schema && readField(schema, ''), [schema]);
+  useWholeForm(editing, field ? fieldAt(field, at ?? []).at : [], sheet);
 
   if (!editing || !field) {
     return (
@@ -72,6 +74,8 @@ export function FileView({ route, sheet }: FileViewProps) {
   const { file } = editing;
   const shown = shownDiagnostics(editing);
   const title = entry?.title ?? path;
+  /** Nothing else shows that what was typed is only in the page. */
+  const hasPageBar = sheet && !sheet.isOpen && (isChanged(editing) || editing.state !== 'still');
   return (
     <FormContext
       value={{
@@ -90,20 +94,33 @@ export function FileView({ route, sheet }: FileViewProps) {
         announce,
       }}
     >
-      {sheet ? (
-        sheet.isOpen && (
-          <FieldSheet
-            field={field}
-            at={at ?? []}
-            title={title}
-            onClose={sheet.onClose}
-            onAllFields={sheet.onAllFields}
-            onSave={() => void save()}
-          >
-            <SaveBar editor={editor} editing={editing} />
-          </FieldSheet>
-        )
-      ) : (
+      {sheet && <h1 className="visually-hidden">{title}</h1>}
+      {sheet?.isOpen && (
+        <FieldSheet
+          field={field}
+          at={at ?? []}
+          title={title}
+          onClose={sheet.onClose}
+          onAllFields={sheet.onAllFields}
+          onSave={() => void save()}
+        >
+          <SaveBar editor={editor} editing={editing} />
+        </FieldSheet>
+      )}
+      {hasPageBar && (
+        <form
+          className={styles['pageBar']}
+          aria-label={title}
+          onSubmit={async (event) => {
+            event.preventDefault();
+            // The whole form shows the reason.
+            if (!(await save())) sheet.onAllFields();
+          }}
+        >
+          <SaveBar editor={editor} editing={editing} />
+        </form>
+      )}
+      {!sheet && (
         <div className={styles['form']}>
           <FileHead title={title} path={path} />
           <FormNotices editor={editor} editing={editing} />

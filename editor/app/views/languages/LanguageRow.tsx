@@ -11,6 +11,7 @@ import {
 import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { FieldMessages } from '../../form/Frame.tsx';
+import { oneLineOf } from '../../form/oneLine.ts';
 import { Button } from '../../parts/Button.tsx';
 import controls from '../../parts/controls.module.css';
 import { Disclosure } from '../../parts/Disclosure.tsx';
@@ -55,7 +56,7 @@ const NAMED = 2;
 
 const nameOf = (title: string, label: string) => (label ? `${title}, ${label}` : title);
 
-/** An English sentence with what is said for it in each language. */
+/** An English sentence with its translation in each language. */
 export const LanguageRow = memo(
   ({ row, columns, actions, diagnostics, titleOf }: LanguageRowProps) => {
     useLanguage();
@@ -144,7 +145,7 @@ interface CellProps extends Omit<LanguageRowProps, 'columns' | 'titleOf'> {
   column: LanguageColumn;
 }
 
-/** What is to be known of a sentence in a language; empty if nothing is. */
+/** A note on a sentence in a language; empty if there is none. */
 function noteOn(row: Row, code: string, state: RowState): string {
   switch (state) {
     case 'missing':
@@ -182,9 +183,7 @@ function Cell({ row, sentence, column, actions, diagnostics }: CellProps) {
         aria-describedby={`${id}-note`}
         aria-invalid={diagnostics.some(({ severity }) => severity === 'error') || undefined}
         value={said}
-        onChange={(event) =>
-          actions.onText(row.key, code, event.currentTarget.value.replace(/\s*\n\s*/g, ' '))
-        }
+        onChange={(event) => actions.onText(row.key, code, oneLineOf(event.currentTarget))}
       />
       <div id={`${id}-note`}>
         {note && <p>{note}</p>}

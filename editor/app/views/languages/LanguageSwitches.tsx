@@ -30,7 +30,7 @@ export function LanguageSwitches({
   const { announce, refresh } = useEditorContext();
   const [toConfirm, setToConfirm] = useState<Language>();
   const [message, setMessage] = useState('');
-  // The answer follows a moment later: without this, the box would jump back until then.
+  // The answer arrives a moment later: until then, this keeps the box from jumping back.
   const [picked, setPicked] = useState<Record<string, boolean>>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer says what is so
   useEffect(() => setPicked({}), [languages]);
@@ -48,6 +48,7 @@ export function LanguageSwitches({
       refresh();
     } catch (problem) {
       setMessage((problem as Error).message || editorWords.history.rejected);
+      setPicked((now) => ({ ...now, [language.code]: !isOn }));
     }
     onSwitched();
   };
@@ -63,6 +64,7 @@ export function LanguageSwitches({
   };
   return (
     <>
+      <p className={styles['intro']}>{words.rule}</p>
       <ul className={styles['languages']}>
         {languages.map((language) => (
           <li key={language.code}>

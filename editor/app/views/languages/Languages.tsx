@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Diagnostic, Languages as LanguagesAnswer, Op, Pointer } from '../../../model/api.ts';
 import { readField } from '../../../model/fields.ts';
-import { same } from '../../../model/pointer.ts';
+import { equal, same } from '../../../model/pointer.ts';
 import {
   type Entry,
   entriesOf,
@@ -49,12 +49,19 @@ const WIDE = '(width >= 64rem)';
 
 /** English beside each other language of the website. */
 export function Languages() {
-  const [answer, refetch] = useAnswer<LanguagesAnswer>('languages');
-  if (answer === undefined || answer === null) {
+  const [found, refetch] = useAnswer<LanguagesAnswer>('languages', { isLive: true });
+  const [answer, setAnswer] = useState<LanguagesAnswer>();
+  // Another object with the same sentences would change the list under whoever types in it.
+  if (found && !equal(found, answer)) {
+    // Other languages begin a new list.
+    const isSame = equal(found.languages, answer?.languages);
+    setAnswer(answer && isSame ? { ...found, languages: answer.languages } : found);
+  }
+  if (!answer) {
     return (
       <>
         <h1>{words.title}</h1>
-        <p role="status">{answer === null ? words.none : editorWords.open.waiting}</p>
+        <p role="status">{found === null ? words.none : editorWords.open.waiting}</p>
       </>
     );
   }
@@ -95,10 +102,10 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
     return (path: string) => titles.get(path) ?? path;
   }, [tree]);
 
-  // The actions stay the same, so that a keystroke draws one row only.
+  // The actions stay the same, so that a keystroke redraws one row only.
   const goTo = (key: string, en: string, code: string | undefined) => {
     if (!code || !codes.includes(code)) return;
-    // At once, as a dialog that closes takes the focus back.
+    // Synchronously, because a dialog that closes takes the focus back.
     flushSync(() => {
       setSeen(undefined);
       setFilter('all');
@@ -133,8 +140,10 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
     };
   }, []);
 
-  // Which sentences are shown stays, so that none vanishes while it is typed.
+  // A sentence stays in the list while it is typed, and when others come to it.
   const isOpen = editing !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice begins a new list
+  const listed = useMemo(() => new Set<string>(), [filter, search, columns, isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed changes the list no more
   const sentencesShown = useMemo(() => {
     const wanted = search.trim().toLowerCase();
@@ -142,13 +151,12 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
       [row.en, ...columns.map(({ code }) => saidIn(row, code))].some((text) =>
         text.toLowerCase().includes(wanted),
       );
-    return new Set(
-      rows
-        .filter((row) => columns.some(({ code }) => matches(filter, stateOf(row, code))))
-        .filter(isFound)
-        .map(({ en }) => en),
-    );
-  }, [filter, search, columns, sentences, isOpen]);
+    const found = rows
+      .filter((row) => columns.some(({ code }) => matches(filter, stateOf(row, code))))
+      .filter(isFound);
+    for (const { en } of found) listed.add(en);
+    return new Set(listed);
+  }, [listed, sentences]);
 
   const field = useMemo(() => editing && readField(editing.file.schema, ''), [editing]);
   useSaveKey(save);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Photo, Replaced } from '../../../model/api.ts';
 import { photoName, say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
+import { Failure } from '../../parts/AttemptStatus.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { photoSource, request } from '../../requests/request.ts';
@@ -28,14 +29,14 @@ interface AssignPhotosProps {
   onChanged: () => void;
 }
 
-/** Several of the inn's own photographs, tapped in order, for the places that still have a sample. */
+/** Assigns the inn's own photographs, in the order they are tapped, to places that still have a sample. */
 export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
   const { announce } = useEditorContext();
   const [assigned, setAssigned] = useState<Assigned>([]);
   const [wanted, setWanted] = useState<string>();
   const [replaced, setReplaced] = useState<Replaced>();
   // After a failure too: the places may have changed.
-  const { message, isBusy, attempt } = useAttempt(onChanged);
+  const { message, diagnostics, isBusy, attempt } = useAttempt(onChanged);
 
   const places = photos
     .filter(({ isSample, uses }) => isSample && uses.length > 0)
@@ -43,7 +44,7 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
   const own = photos
     .filter(({ isSample }) => !isSample)
     .toSorted((one, other) => Math.sign(one.uses.length) - Math.sign(other.uses.length));
-  // What was deleted or replaced in another window is assigned no longer.
+  // Drop photographs that another window has deleted or replaced.
   const current = assigned.filter(
     ([place, by]) =>
       places.some(({ photo }) => photo === place) && own.some(({ photo }) => photo === by),
@@ -88,7 +89,11 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
 
   const notice = (
     <div role="status">
-      {message && <Notice variant="error">{message}</Notice>}
+      {message && (
+        <Notice variant="error">
+          <Failure message={message} diagnostics={diagnostics} />
+        </Notice>
+      )}
       {replaced && (
         <ReplacedNotice key={replaced.saveId} replaced={replaced} onUndone={onChanged} />
       )}

@@ -4,6 +4,7 @@ import { key } from '../../../model/pointer.ts';
 import { photoName, say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { PhotoChooser } from '../../form/PhotoChooser.tsx';
+import { Failure } from '../../parts/AttemptStatus.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Notice } from '../../parts/Notice.tsx';
@@ -25,7 +26,7 @@ interface PhotoDetailsProps {
   onClose: () => void;
 }
 
-/** A photograph: its size, what could be better, each place that shows it; to replace or delete. */
+/** A photograph with its size, warnings, and each place that shows it; it can be replaced or deleted. */
 export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: PhotoDetailsProps) {
   const { photo, uses, width, height, bytes, isSample } = one;
   const [warnings] = useAnswer<string[]>(`photos/warnings?${query({ photo })}`);
@@ -33,7 +34,7 @@ export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: Photo
   const [isConfirming, setConfirming] = useState(false);
   const [replaced, setReplaced] = useState<Replaced>();
   // After a failure too: where it is used may have changed.
-  const { message, attempt } = useAttempt(onChanged);
+  const { message, diagnostics, attempt } = useAttempt(onChanged);
   const replace = (by: string) =>
     attempt(async () => {
       setChoosing(false);
@@ -48,7 +49,11 @@ export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: Photo
     <Dialog title={photoName(photo)} onClose={onClose}>
       <div className={styles['photo']}>
         <div role="status">
-          {message && <Notice variant="error">{message}</Notice>}
+          {message && (
+            <Notice variant="error">
+              <Failure message={message} diagnostics={diagnostics} />
+            </Notice>
+          )}
           {replaced && (
             <ReplacedNotice key={replaced.saveId} replaced={replaced} onUndone={onChanged} />
           )}

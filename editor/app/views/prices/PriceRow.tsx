@@ -16,7 +16,7 @@ import styles from './Prices.module.css';
 
 const words = editorWords.prices;
 
-/** Saves a row; `same` if it has no changes. */
+/** Saves a row's prices; `same` if they have no changes. */
 export type SaveRow = () => Promise<'same' | 'saved' | 'rejected'>;
 
 interface PriceRowProps {
@@ -24,6 +24,7 @@ interface PriceRowProps {
   /** How each row is saved, by its path. */
   rows: Map<string, SaveRow>;
   onColumns: (labels: string[]) => void;
+  onChanged: (path: string, isChanged: boolean) => void;
 }
 
 /** Why the whole row cannot be saved, if the reason is not in one of its cells. */
@@ -42,8 +43,8 @@ function problemOf({ editing, closed }: Editor, names: readonly string[]): strin
   return isElsewhere ? words.otherFields : undefined;
 }
 
-/** A room's prices. */
-export function PriceRow({ room, rows, onColumns }: PriceRowProps) {
+/** A room's prices. What else is unsaved in the room stays so. */
+export function PriceRow({ room, rows, onColumns, onChanged }: PriceRowProps) {
   const { path, title } = room;
   const { refresh } = useEditorContext();
   const editor = useEditor(path, refresh);
@@ -53,25 +54,28 @@ export function PriceRow({ room, rows, onColumns }: PriceRowProps) {
   const fields = form && 'fields' in form ? form.fields : [];
   const prices = fields.filter(({ field }) => field.declared === 'price');
   const labels = prices.map(({ field }) => field.label).join('\n');
+  const names = prices.map(({ name }) => name);
+  const hasChanged = editing !== undefined && isChanged(editing, names);
 
   useEffect(() => {
     if (labels) onColumns(labels.split('\n'));
   }, [labels, onColumns]);
   useEffect(() => {
     rows.set(path, async () => {
-      if (!editing || !isChanged(editing)) return 'same';
-      return (await save()) ? 'saved' : 'rejected';
+      if (!hasChanged) return 'same';
+      return (await save(names)) ? 'saved' : 'rejected';
     });
     return () => void rows.delete(path);
-  }, [rows, path, editing, save]);
+  });
+  useEffect(() => {
+    onChanged(path, hasChanged);
+    return () => onChanged(path, false);
+  }, [path, hasChanged, onChanged]);
 
-  const problem = problemOf(
-    editor,
-    prices.map(({ name }) => name),
-  );
+  const problem = problemOf(editor, names);
   const id = `row-${path.replace(/\W/g, '-')}`;
   return (
-    <tr data-changed={editing ? isChanged(editing) : false}>
+    <tr data-changed={hasChanged}>
       <th scope="row">
         <a id={id} href={addressOf({ view: 'edit', path })} dir="auto">
           {title}

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { editorWords } from '../../../words.ts';
 import { SaveButton, useSaveKey } from '../../parts/SaveButton.tsx';
-import { useUnsavedPaths } from '../../state/drafts.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
 import { PriceRow, type SaveRow } from './PriceRow.tsx';
 import styles from './Prices.module.css';
@@ -34,14 +33,17 @@ function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
 export function Prices() {
   const { tree, announce } = useEditorContext();
   const rooms = tree.files.filter(({ kind, archived }) => kind === 'room' && !archived);
-  const unsaved = useUnsavedPaths();
   const [state, setState] = useState<'still' | 'saved' | 'rejected'>('still');
   const [columns, setColumns] = useState<string[]>([]);
   const rows = useRef(new Map<string, SaveRow>());
   const table = useRef<HTMLTableElement>(null);
-  const isChanged = rooms.some(({ path }) => unsaved.has(path));
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const isChanged = changed.length > 0;
+  const onChanged = useCallback((path: string, is: boolean) => {
+    setChanged((before) => [...before.filter((one) => one !== path), ...(is ? [path] : [])]);
+  }, []);
 
-  const save = async () => {
+  const saveAll = async () => {
     const results: string[] = [];
     for (const { path } of rooms) results.push((await rows.current.get(path)?.()) ?? 'same');
     if (results.includes('rejected')) {
@@ -54,6 +56,15 @@ export function Prices() {
     }
     setState('saved');
     announce(words.saved);
+  };
+  const isSaving = useRef(false);
+  const save = async () => {
+    // A row that is being saved would answer a second tap as if it failed.
+    if (isSaving.current) return;
+    isSaving.current = true;
+    await saveAll().finally(() => {
+      isSaving.current = false;
+    });
   };
   useSaveKey(save);
 
@@ -86,7 +97,13 @@ export function Prices() {
           </thead>
           <tbody>
             {rooms.map((room) => (
-              <PriceRow key={room.path} room={room} rows={rows.current} onColumns={setColumns} />
+              <PriceRow
+                key={room.path}
+                room={room}
+                rows={rows.current}
+                onColumns={setColumns}
+                onChanged={onChanged}
+              />
             ))}
           </tbody>
         </table>

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { INN_FILE } from '../../../../tests/support/innFile.ts';
+import { soon } from '../../../../tests/support/soon.ts';
 import type { Tree } from '../../../model/api.ts';
 import { EditorContext } from '../../state/editorContext.ts';
 import { Samples } from './Samples.tsx';
@@ -51,6 +52,6 @@ test('confirming a sample twice quickly does not count as a change from elsewher
   const confirm = screen.getByRole('button', { name: /^This is true of my inn/ });
   confirm.click();
   confirm.click();
-  await vi.waitFor(() => expect(announce).toHaveBeenCalledTimes(2));
+  await soon(() => expect(announce).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole('alert')).toBeNull();
 });

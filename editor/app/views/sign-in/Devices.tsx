@@ -63,7 +63,10 @@ export function Devices() {
               aria-label={say(words.outOf, { what: isThis ? words.this : deviceName(agent) })}
               onClick={() =>
                 void (isThis
-                  ? signOut()
+                  ? change(async () => {
+                      await signOut();
+                      return say(words.done, { what: words.this });
+                    })
                   : post('devices/sign-out', { id }, say(words.done, { what: deviceName(agent) })))
               }
             >
@@ -72,7 +75,7 @@ export function Devices() {
           </Line>
         ))}
       </ul>
-      {sessions.length > 1 && (
+      {(sessions.length > 1 || passkeys.length > 0) && (
         <Button onClick={() => (passkeys.length > 0 ? setConfirming(true) : signOutOthers(false))}>
           {words.outElsewhere}
         </Button>

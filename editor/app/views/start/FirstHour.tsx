@@ -11,7 +11,7 @@ import { useAttempt } from '../../state/useAttempt.ts';
 import styles from './FirstHour.module.css';
 
 const words = editorWords.firstHour;
-/** Photographs with which a site is worth looking at. */
+/** How many photographs make a site worth looking at. */
 const PHOTOS = 6;
 /** Minutes for each thing that is left, as owners needed them. */
 const MINUTES = { inn: 0.7, rooms: 4, prices: 0.3, photos: 1, rest: 1 };
@@ -22,7 +22,7 @@ interface Step {
   body: ReactNode;
 }
 
-/** Whether something that only the owner can write is still the sample's. */
+/** Whether something that only the owner can write still comes from the sample. */
 export const isFirstHour = ({ inn, rooms, photos, hide }: Progress) =>
   [inn, photos.samples, hide].some(({ length }) => length > 0) ||
   rooms.some(({ left }) => left > 0);
@@ -32,12 +32,12 @@ interface FirstHourProps {
   onChanged: () => void;
 }
 
-/** The way from the sample to a site of the inn's own, by worth. */
+/** The steps from the sample to a site of the inn's own, most valuable first. */
 export function FirstHour({ progress, onChanged }: FirstHourProps) {
   const { refresh, announce } = useEditorContext();
   /** The step that was acted on last: it says how that went. */
   const [acted, setActed] = useState<Step['name']>();
-  const { message, isBusy, attempt } = useAttempt();
+  const { message, diagnostics, isBusy, attempt } = useAttempt();
   const { inn, rooms, photos, hide } = progress;
   const act = async (step: Step['name'], path: string, json: unknown, done: string) => {
     if (isBusy) return;
@@ -187,7 +187,12 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
             </h3>
             {step.left > 0 && step.body}
             {acted === step.name && (isBusy || message) && (
-              <AttemptStatus isBusy={isBusy} busy={editorWords.first.wait} message={message} />
+              <AttemptStatus
+                isBusy={isBusy}
+                busy={editorWords.first.wait}
+                message={message}
+                diagnostics={diagnostics}
+              />
             )}
           </li>
         ))}

@@ -2,16 +2,18 @@ import { useState } from 'react';
 import { languages } from '../../../../src/site/languages.ts';
 import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
+import { Finding } from '../../parts/AttemptStatus.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { useEditorContext } from '../../state/editorContext.ts';
 import { addressOf } from '../../state/route.ts';
 import { languageName, switchLanguage } from '../../state/siteLanguages.ts';
+import { useAttempt } from '../../state/useAttempt.ts';
 
 const words = editorWords.languages;
 
 interface UnreadLanguageProps {
   code: string;
-  /** What the launch check says of it. */
+  /** The launch check's message about it. */
   message: string;
 }
 
@@ -19,19 +21,17 @@ interface UnreadLanguageProps {
 export function UnreadLanguage({ code, message }: UnreadLanguageProps) {
   const { announce, refresh } = useEditorContext();
   const [done, setDone] = useState('');
+  const { message: failure, isBusy, attempt } = useAttempt();
   const known = Object.entries(languages).find(([one]) => one === code)?.[1];
   if (!known) return null;
   const language = languageName(known);
-  const switchOff = async () => {
-    try {
+  const switchOff = () =>
+    attempt(async () => {
       await switchLanguage(code, false);
       announce(say(words.switchedOff, { language }));
       setDone(say(words.switchedOff, { language }));
       refresh();
-    } catch (problem) {
-      setDone((problem as Error).message);
-    }
-  };
+    });
   return (
     <>
       <a href={addressOf({ view: 'languages' })} aria-label={`${editorWords.first.go}: ${message}`}>
@@ -40,10 +40,11 @@ export function UnreadLanguage({ code, message }: UnreadLanguageProps) {
       {done ? (
         <p>{done}</p>
       ) : (
-        <Button variant="quiet" onClick={() => void switchOff()}>
+        <Button variant="quiet" aria-disabled={isBusy} onClick={() => !isBusy && void switchOff()}>
           {say(words.draftsToSwitchOff, { language })}
         </Button>
       )}
+      {failure && <Finding>{failure}</Finding>}
     </>
   );
 }

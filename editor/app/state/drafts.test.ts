@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { INN_FILE } from '../../../tests/support/innFile.ts';
+import { soon } from '../../../tests/support/soon.ts';
+import type { Draft } from '../../model/api.ts';
+import { connection } from '../requests/connection.ts';
+import { deleteDraft, findDrafts, useUnsavedPaths } from './drafts.ts';
+import { useEditor } from './useEditor.ts';
+
+const { path } = INN_FILE;
+let sent: Draft[];
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('location', { hash: '', reload: vi.fn() });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Signs in another owner, or none. */
+async function signIn(owner?: string) {
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit = {}) => {
+    if (address.startsWith('/api/status')) {
+      return Response.json({ run: 'a', preview: '', saves: '', owner });
+    }
+    if (address.startsWith('/api/file')) return Response.json(INN_FILE);
+    if (address === '/api/check') return Response.json({ diagnostics: [] });
+    if (method === 'PUT') sent.push(JSON.parse(String(body)));
+    return Response.json([]);
+  });
+  await act(() => connection.watch());
+}
+
+/** Opens or reloads the page, which knows no owner before. */
+async function openPage(owner: string) {
+  await signIn();
+  await signIn(owner);
+}
+
+async function typeBeds(value: number) {
+  const { result, unmount } = renderHook(() => useEditor(path, () => {}));
+  await soon(() => expect(result.current.editing).toBeDefined());
+  act(() => result.current.change({ op: 'set', at: ['beds'], value }));
+  await soon(() => expect(sent).toHaveLength(1));
+  unmount();
+}
+
+const found = async () => (await findDrafts(path)).mine?.ops;
+const unsaved = () => [...renderHook(() => useUnsavedPaths()).result.current];
+
+test('a draft in a shared browser is shown to the owner who typed it', async () => {
+  await openPage('asha@example.org');
+  await typeBeds(3);
+  const ops = [{ op: 'set', at: ['beds'], value: 3 }];
+  expect(sent).toMatchObject([{ path, ops }]);
+  await signIn('ravi@example.org');
+  // What is typed in this window's form is the other owner's.
+  expect(window.location.reload).toHaveBeenCalledOnce();
+  await openPage('ravi@example.org');
+  expect(await found()).toBeUndefined();
+  expect(unsaved()).toEqual([]);
+  deleteDraft(path);
+  await openPage('asha@example.org');
+  expect(await found()).toEqual(ops);
+  expect(unsaved()).toEqual([path]);
+});
+
+test('an older draft without an owner is shown to any owner', async () => {
+  await openPage('asha@example.org');
+  const ops = [{ op: 'set', at: ['beds'], value: 4 }];
+  const draft = { path, version: '1', ops, session: 'closed', at: '2027-03-10T09:30:00Z' };
+  localStorage.setItem(`desk:draft:closed:${path}`, JSON.stringify(draft));
+  expect(await found()).toEqual(ops);
+  // From then on it belongs to her.
+  await openPage('ravi@example.org');
+  expect(await found()).toBeUndefined();
+});
+
+test('another owner who signs in over an open form does not get what is typed in it', async () => {
+  await openPage('asha@example.org');
+  const { result } = renderHook(() => useEditor(path, () => {}));
+  await soon(() => expect(result.current.editing).toBeDefined());
+  act(() => result.current.change({ op: 'set', at: ['beds'], value: 77 }));
+  await soon(() => expect(sent).toHaveLength(1));
+  const signedOut = () => Response.json({ error: 'Sign in.' }, { status: 401 });
+  vi.stubGlobal('fetch', async () => signedOut());
+  await act(() => connection.watch());
+  await signIn('ravi@example.org');
+  expect(window.location.reload).toHaveBeenCalled();
+  expect(Object.keys(localStorage).filter((name) => name.includes('ravi'))).toEqual([]);
+});
