@@ -14,8 +14,11 @@ class FirefoxGuest extends Guest {
     this.#context = context;
     this.#page = page;
     page.on('pageerror', (error) => {
-      // What the worker cannot supply offline, which only Firefox counts as an error of the page.
-      if (!String(error).includes('A ServiceWorker passed')) this.#faults.push(String(error));
+      // Files that the worker cannot supply offline, and those still loading when the guest leaves the
+      // page: only Firefox counts them as errors of the page.
+      if (!/^Error: Failed to load .* A ServiceWorker /.test(String(error))) {
+        this.#faults.push(String(error));
+      }
     });
   }
 

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { languages as all, routeIn, translatedCodes } from '../../../src/site/languages.ts';
 import type { Guest } from '../guest.ts';
 import { letterFrom, openForm, send, told, typedIn, writeAndSend } from './forms.ts';
-import { DESK, type Journey, PHONE, roomAt } from './journey.ts';
+import { type Journey, roomAt } from './journey.ts';
 import { heading, says, stayUntilKept } from './offline.ts';
-import { drawn, isIllustrated } from './pages.ts';
+import { isIllustrated, seeWhole } from './pages.ts';
 
 /** The pages with the most words of each kind: text, table, form, questions, pictures. */
 const PAGES = ['/', '/rooms', '/contact', '/good-to-know', '/gallery'];
@@ -41,16 +41,8 @@ async function journeysIn(code: (typeof translatedCodes)[number]): Promise<Journ
     {
       name: `${language}: pages are drawn whole on a desk and in a narrow window`,
       async walk(inn) {
-        const guest = await inn.welcome();
-        for (const size of [DESK, PHONE]) {
-          await guest.resize(...size);
-          for (const page of [...PAGES, `/${roomAt(inn, 0).id}`]) {
-            const route = routeIn(code, page);
-            await guest.goto(route);
-            await guest.until('its drawings appear', isIllustrated);
-            expect([route, await guest.ask(drawn)]).toEqual([route, []]);
-          }
-        }
+        const routes = [...PAGES, `/${roomAt(inn, 0).id}`].map((page) => routeIn(code, page));
+        await seeWhole(await inn.welcome(), routes);
       },
     },
     {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Guest } from '../guest.ts';
 import { DESK, type Journey, PHONE } from './journey.ts';
 
 /** Problems of a page's first screen that no script reports. */
@@ -27,19 +28,23 @@ export function isIllustrated(): boolean {
     .every((drawing) => drawing.getBBox().width > 0);
 }
 
+/** Opens pages in a narrow window, which is then made as wide as a desk: each must be drawn whole in both. */
+export async function seeWhole(guest: Guest, routes: readonly string[]): Promise<void> {
+  for (const route of routes) {
+    for (const size of [PHONE, DESK]) {
+      await guest.resize(...size);
+      if (size === PHONE) await guest.goto(route);
+      await guest.until('its drawings appear', isIllustrated);
+      expect([route, size, await guest.ask(drawn)]).toEqual([route, size, []]);
+    }
+  }
+}
+
 export const pages: Journey[] = [
   {
     name: 'every page is drawn whole on a desk and in a narrow window',
     async walk(inn) {
-      const guest = await inn.welcome();
-      for (const size of [DESK, PHONE]) {
-        await guest.resize(...size);
-        for (const route of inn.routes) {
-          await guest.goto(route);
-          await guest.until('its drawings appear', isIllustrated);
-          expect([route, await guest.ask(drawn)]).toEqual([route, []]);
-        }
-      }
+      await seeWhole(await inn.welcome(), inn.routes);
     },
   },
   {
