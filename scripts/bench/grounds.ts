@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import puppeteer, { type Browser, type Viewport } from 'puppeteer-core';
 import { generate } from 'selfsigned';
 import { startSite } from '../../server/site.ts';
+import { environmentOf } from '../../tests/support/typefaces.ts';
 import { BROWSER_ARGS, findBrowser } from '../browser.ts';
 import { makeLimitPage } from './limitPage.ts';
 import { builtPages } from './options.ts';
@@ -30,6 +31,8 @@ export function openBrowser(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: findBrowser(),
     args: [...BROWSER_ARGS, '--enable-features=WebMCP', '--ignore-certificate-errors'],
+    // As on guests' machines, each of which has letters of every script on the site.
+    env: environmentOf('Android'),
     headless: true,
     defaultViewport: null,
   });

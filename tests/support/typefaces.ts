@@ -83,10 +83,15 @@ function configure(machine: Machine): string {
 }
 
 /**
- * Launch options for a Chromium that finds only one kind of machine's fonts. Where the browser
+ * The environment of a Chromium that finds only one kind of machine's fonts. Where the browser
  * does not use fontconfig (macOS, Windows), it finds the installed ones.
  */
+export function environmentOf(machine: Machine): Record<string, string> {
+  return { ...process.env, FONTCONFIG_FILE: configure(machine) } as Record<string, string>;
+}
+
+/** Playwright's launch options for a Chromium with one kind of machine's fonts. */
 export function launchOf(machine: Machine = 'Linux with Liberation'): LaunchOptions {
-  const env = { ...process.env, FONTCONFIG_FILE: configure(machine) } as Record<string, string>;
+  const env = environmentOf(machine);
   return { executablePath: findHeadlessShell(), args: PLAYWRIGHT_ARGS, env };
 }
