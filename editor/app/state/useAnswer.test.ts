@@ -40,3 +40,23 @@ test('an answer that never came is null', async () => {
   const { result } = renderHook(() => useAnswer<string>('setup'));
   await soon(() => expect(result.current[0]).toBeNull());
 });
+
+test('an equal answer stays the same object', async () => {
+  let beds = 2;
+  const requests = vi.fn();
+  vi.stubGlobal('fetch', async (address: string) => {
+    requests(address);
+    return Response.json({ beds });
+  });
+  const { result } = renderHook(() => useAnswer<{ beds: number }>('setup'));
+  await soon(() => expect(result.current[0]).toEqual({ beds: 2 }));
+  const [first, refetch] = result.current;
+  requests.mockClear();
+  act(refetch);
+  await soon(() => expect(requests).toHaveBeenCalledWith('/api/setup'));
+  await act(async () => {});
+  expect(result.current[0]).toBe(first);
+  beds = 3;
+  act(refetch);
+  await soon(() => expect(result.current[0]).toEqual({ beds: 3 }));
+});

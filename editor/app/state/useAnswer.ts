@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { equal } from '../../model/pointer.ts';
 import { useConnection } from '../requests/connection.ts';
 import { request } from '../requests/request.ts';
 import { useLanguage } from './language.ts';
@@ -12,7 +13,8 @@ interface Options {
 
 /**
  * The answer to a GET request, and a function that refetches it. Null if it failed, unless there is an
- * earlier answer: what the view holds must not vanish with it.
+ * earlier answer: what the view holds must not vanish with it. An equal answer stays the same object, so
+ * that nothing changes under whoever types in the view.
  */
 export function useAnswer<Answer>(
   path: string,
@@ -26,11 +28,13 @@ export function useAnswer<Answer>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: any of these may change the answer
   useEffect(() => {
     let isShown = true;
-    request<Answer>(path)
-      .then((found) => isShown && setAnswer({ path, found }))
-      .catch(
-        () => isShown && setAnswer((last) => (last?.path === path ? last : { path, found: null })),
-      );
+    const replace = (found: Answer | null) =>
+      isShown &&
+      setAnswer((last) => {
+        const stays = last?.path === path && (found === null || equal(found, last.found));
+        return stays ? last : { path, found };
+      });
+    request<Answer>(path).then(replace, () => replace(null));
     return () => {
       isShown = false;
     };

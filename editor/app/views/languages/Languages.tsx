@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Diagnostic, Languages as LanguagesAnswer, Op, Pointer } from '../../../model/api.ts';
 import { readField } from '../../../model/fields.ts';
-import { equal, same } from '../../../model/pointer.ts';
+import { same } from '../../../model/pointer.ts';
 import {
   type Entry,
   entriesOf,
@@ -49,19 +49,12 @@ const WIDE = '(width >= 64rem)';
 
 /** English beside each other language of the website. */
 export function Languages() {
-  const [found, refetch] = useAnswer<LanguagesAnswer>('languages', { isLive: true });
-  const [answer, setAnswer] = useState<LanguagesAnswer>();
-  // Another object with the same sentences would change the list under whoever types in it.
-  if (found && !equal(found, answer)) {
-    // Other languages begin a new list.
-    const isSame = equal(found.languages, answer?.languages);
-    setAnswer(answer && isSame ? { ...found, languages: answer.languages } : found);
-  }
+  const [answer, refetch] = useAnswer<LanguagesAnswer>('languages', { isLive: true });
   if (!answer) {
     return (
       <>
         <h1>{words.title}</h1>
-        <p role="status">{found === null ? words.none : editorWords.open.waiting}</p>
+        <p role="status">{answer === null ? words.none : editorWords.open.waiting}</p>
       </>
     );
   }
@@ -142,8 +135,9 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
 
   // A sentence stays in the list while it is typed, and when others come to it.
   const isOpen = editing !== undefined;
+  const shownCodes = columns.map(({ code }) => code).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice begins a new list
-  const listed = useMemo(() => new Set<string>(), [filter, search, columns, isOpen]);
+  const listed = useMemo(() => new Set<string>(), [filter, search, shownCodes, isOpen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed changes the list no more
   const sentencesShown = useMemo(() => {
     const wanted = search.trim().toLowerCase();
