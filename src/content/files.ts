@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { languageCodes } from '../site/languages.ts';
 import { contentFiles } from './contentFiles.ts';
 import { allPages, ownPages, type PageId, pageAt, pageIds } from './pages.ts';
 import { room } from './schema/room.ts';
@@ -54,6 +55,7 @@ export const roomAddress = (path: string) => `/${roomIdOf(path)}`;
 export const takenAddresses: readonly string[] = [
   ...pageIds,
   ...allPages.map(({ path }) => path.slice(1)),
+  ...languageCodes,
   ...['index', 'api', 'photos', 'fonts', 'healthz', 'livez'],
 ];
 

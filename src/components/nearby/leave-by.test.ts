@@ -79,6 +79,12 @@ test('a walk takes no longer in the rush, and needs no auto', () => {
   expect(page.link().hidden).toBe(true);
 });
 
+test('a place is named as it is written, whatever characters it contains', () => {
+  const page = pageWith({ rows: ROWS.replace('St Mary’s', () => 'Cafe $& Bar') });
+  page.choose(0, '09:00');
+  expect(new URL(page.link().href).searchParams.get('text')).toContain('to Cafe $& Bar.');
+});
+
 test('the message to the desk names place and hours; a telephone link stays as it is', () => {
   const page = pageWith({});
   page.choose(0, '09:00');

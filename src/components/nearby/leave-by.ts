@@ -87,7 +87,7 @@ class LeaveBy extends HTMLElement {
     if (!isChat) return;
     const message = words.message[vehicle]
       .replace('[time]', time)
-      .replace('[place]', select.value)
+      .replace('[place]', () => select.value)
       .replace('[hour]', clockTime(arrival));
     link.href = whatsappLink(link.pathname, message);
   };

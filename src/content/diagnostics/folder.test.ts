@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { languageCodes } from '../../site/languages.ts';
 import { missingFiles, roomAddressDiagnostics, strayFiles, unreadableFiles } from './folder.ts';
 
 test('every missing required file is reported', () => {
@@ -87,6 +88,10 @@ test('a room may not take the address of a page, whatever its capitals', () => {
 
 test.each(['healthz', 'livez'])('a room may not take /%s, which the server answers', (address) => {
   expect(roomAddressDiagnostics([`rooms/${address}.yaml`])).toHaveLength(1);
+});
+
+test.each(languageCodes)('a room may not take /%s, where pages in that language begin', (code) => {
+  expect(roomAddressDiagnostics([`rooms/${code}.yaml`])).toHaveLength(1);
 });
 
 test('a room may not take the address of any page in src/pages', () => {

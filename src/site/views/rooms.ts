@@ -112,5 +112,5 @@ export async function roomDetail(room: RoomWithRoute, inn: Priced, options: { pr
 
 /** Fills a room's name into the content's opening sentence for enquiries. */
 export function questionAbout(text: string, { id, name }: RoomWithRoute): RoomQuestion {
-  return { id, name, text: text.replace('[room]', name) };
+  return { id, name, text: text.replace('[room]', () => name) };
 }
