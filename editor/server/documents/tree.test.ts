@@ -24,23 +24,15 @@ test('every file that the site reads is in the menu, with its title and the page
   expect(shown.sort(byPath)).toEqual(known.sort(byPath));
 });
 
-test('the menu begins with the home page, then the other pages as the site lists them', async () => {
+test('the menu has the pages as the site lists them, then rooms, the inn and lists', async () => {
   editor = await openEditor();
   const { files } = await editor.get<Tree>('/api/tree');
-  expect(files.map(({ title }) => title)).toMatchInlineSnapshot(`
+  const pages = files.filter(({ group }) => group === 'pages').map(({ path }) => path);
+  expect(pages).toEqual(knownFiles.map(({ path }) => path).filter((path) => pages.includes(path)));
+  expect(pages[0]).toBe('pages/home.yaml');
+  const others = files.filter(({ group }) => group !== 'pages').map(({ title }) => title);
+  expect(others).toMatchInlineSnapshot(`
     [
-      "Home page",
-      "About us",
-      "Rooms page",
-      "Facilities page",
-      "Gallery page",
-      "Contact",
-      "Page of the notice",
-      "Privacy page",
-      "Page not found",
-      "Something went wrong",
-      "Message sent",
-      "Message not sent",
       "Double Room",
       "Triple Room",
       "The inn",

@@ -21,7 +21,7 @@ export interface RoomDetailProps {
   facts: RoomFactsProps;
   /** What the inn says in place of a price. */
   priceOnRequest?: string | undefined;
-  sleeps: string;
+  sizeLine: string;
   plan?: FloorPlanProps | undefined;
   description: string[];
   amenities: { name: string; icon: IconName }[];
@@ -36,7 +36,7 @@ export interface RoomDetailProps {
 
 /** Everything about a room: photographs, facts, description, amenities and contact links. */
 export function RoomDetail(props: RoomDetailProps) {
-  const { id, href, name, facts, sleeps, description, amenities, pictures, headingLevel } = props;
+  const { id, href, name, facts, sizeLine, description, amenities, pictures, headingLevel } = props;
   const Name = `h${headingLevel}` as const;
   const Amenities = `h${headingLevel + 1}` as 'h2' | 'h3';
   return (
@@ -46,9 +46,9 @@ export function RoomDetail(props: RoomDetailProps) {
           <Unbroken text={name} />
         </Name>
         <RoomFacts {...facts} />
-        <p className={styles.sleeps}>
+        <p className={styles.sizeLine}>
           <Icon name="users" />
-          {sleeps}
+          {sizeLine}
         </p>
         <div className={styles.actions}>
           <ButtonLink href={props.askHref} label={words.rooms.bookRoom(name)} variant="call">

@@ -20,11 +20,13 @@ const said = async () =>
     .filter(({ message }) => /is what the sample says/.test(message))
     .map(({ file, pointer, message }) => `${file} ${pointer?.join('.')} ${message}`);
 
-test('every sentence of the sample is known: node scripts/sampleSentences.ts', async () => {
+// Hashes of earlier releases stay: inns may still have those sentences.
+test('every sentence of the sample is known: npx vitest run trueWords -u adds new ones', async () => {
   const sentences = statementsIn(await loadContent(join(import.meta.dirname, '../../../content')));
-  const unknown = sentences.filter(({ text }) => !hashes.includes(sentenceHash(text)));
-  expect(unknown.map(({ text }) => text)).toEqual([]);
   expect(sentences.length).toBeGreaterThan(200);
+  const all = new Set([...hashes, ...sentences.map(({ text }) => sentenceHash(text))]);
+  const file = join(import.meta.dirname, 'sampleSentences.json');
+  await expect(`${JSON.stringify([...all].sort(), null, 2)}\n`).toMatchFileSnapshot(file);
 });
 
 test('a sentence of the sample is reported, however it is spaced, until it is confirmed', async () => {

@@ -95,7 +95,7 @@ export async function roomDetail(room: RoomWithRoute, inn: Priced, options: { pr
     plan: floorPlan(room),
     price: room.price === undefined ? undefined : words.price.aNight(room.price),
     priceOnRequest: priceOnRequest([room], inn),
-    sleeps: [words.rooms.sleeps(room.sleeps), floorSpace(room)].filter(Boolean).join(' · '),
+    sizeLine: [words.rooms.sleeps(room.sleeps), floorSpace(room)].filter(Boolean).join(' · '),
     description: room.description,
     amenities: room.amenities,
     pictures: await Promise.all(
