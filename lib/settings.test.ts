@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readSiteOrigins, withoutSettingsFile } from './settings.ts';
+import { readSiteOrigins, SETTING_NAMES, withoutSettingsFile } from './settings.ts';
 
 test.each([
   [undefined, []],
@@ -41,4 +41,12 @@ test('a child process reads the file itself', () => {
   const file = settingsFile('PORT=1\n');
   expect(withoutSettingsFile(file, { PORT: '1', HOST: '::1' })).toEqual({ HOST: '::1' });
   expect(withoutSettingsFile(`${file}.none`, { PORT: '1' })).toEqual({ PORT: '1' });
+});
+
+test('every setting is explained in a document', () => {
+  const files = ['README.md', 'docs/mail.md', 'docs/hosting.md', 'docs/editor.md'];
+  const text = files
+    .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
+    .join();
+  expect(SETTING_NAMES.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });

@@ -12,7 +12,7 @@ interface Setting {
   isSecret?: true;
 }
 
-/** Every setting, as explained in docs/mail.md, docs/hosting.md and docs/editor.md. */
+/** Every setting, as explained in README.md, docs/mail.md, docs/hosting.md and docs/editor.md. */
 const SETTINGS: Readonly<Record<string, Setting>> = {
   ACKNOWLEDGE: {},
   ALERT_COMMAND: { isSecret: true },

@@ -46,7 +46,7 @@ const commands = {
     },
     dev: true,
   },
-  shots: { script: 'scripts/shots.ts', dev: true },
+  shots: { flags: [ENV], script: 'scripts/shots.ts', dev: true },
   guide: { script: 'scripts/guide.ts', dev: true },
 };
 
