@@ -87,7 +87,7 @@ test.each([
   ['EENVELOPE 553 MAIL FROM', false, /MAIL_FROM/],
   ['EMESSAGE 552 DATA', false, /refuses the letter/],
   ['unknown', false, /delivery fails/],
-])('%s: the server’s trouble %s, in words with its mend', (codes, isServer, words) => {
+])('%s: the server’s trouble %s, in words with its fix', (codes, isServer, words) => {
   expect(classifySmtpError(codes).isServer).toBe(isServer);
   expect(describeSmtpError(codes)).toMatch(words);
   expect(describeSmtpError(codes)).toMatch(/^[^\n]+ \([^)]+\): [^\n]+$/);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE } from '../../lib/durations.ts';
-import { KEEP_DAYS } from '../../src/enquiry/contract/service.ts';
+import { RETENTION_DAYS } from '../../src/enquiry/contract/service.ts';
 import { type Clock, StepWatch, systemClock } from '../clock.ts';
 import { Acknowledgements } from '../delivery/acknowledgements.ts';
 import { Deliveries } from './deliveries.ts';
@@ -18,7 +18,7 @@ import { Store } from './store.ts';
 /** An equal enquiry within this time counts as a repeat, later only one with the same reference. */
 const REPEAT_WINDOW = 10 * MINUTE;
 /** Delivered and held enquiries are deleted after this time. */
-const RETENTION = KEEP_DAYS * DAY;
+const RETENTION = RETENTION_DAYS * DAY;
 /** The recipient of deliveries that the service has not yet assigned to MAIL_TO's addresses. */
 const UNASSIGNED = '';
 

@@ -39,7 +39,7 @@ test.each([
   [['--write', '--against', 'HEAD~1'], 'leave out --against'],
   [['--against', ''], '--against HEAD~1'],
   [['--against', 'HEAD~1', '--only', 'visits'], 'add one to --only'],
-])('%j is refused with the mend', (args, fix) => {
+])('%j is refused with the fix', (args, fix) => {
   expect(() => readOptions(args)).toThrow(fix);
 });
 

@@ -1,4 +1,4 @@
-import { KEEP_DAYS } from '../enquiry/contract/service.ts';
+import { RETENTION_DAYS } from '../enquiry/contract/service.ts';
 import { listOf, stepInto, textIn } from './pointer.ts';
 
 /** Stands for the inn's name in every text of content/, so that the name is changed in one place. */
@@ -59,4 +59,4 @@ const DAYS = '[days]';
 
 /** Fills in a privacy text's figures, with a no-break space before the unit. */
 export const withRetentionDays = (text: string): string =>
-  text.replaceAll(`${DAYS} `, `${KEEP_DAYS}\u00a0`).replaceAll(DAYS, String(KEEP_DAYS));
+  text.replaceAll(`${DAYS} `, `${RETENTION_DAYS}\u00a0`).replaceAll(DAYS, String(RETENTION_DAYS));

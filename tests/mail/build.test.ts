@@ -77,9 +77,9 @@ test('a build that fails changes nothing, and is told by /healthz until one does
   expect(await site.health()).toMatch(/^200 .*The build of .* failed, the one of .* is shown\. /s);
   expect(await site.health()).toContain(REASON);
   await soon(() => expect(site.errors.join()).toContain(`build failed reason=${REASON}`));
-  writeContent(root, 'name: Mended');
+  writeContent(root, 'name: Corrected');
   await build(root);
-  await soon(async () => expect(await site.textOf('/words')).toBe('name: Mended to self'));
+  await soon(async () => expect(await site.textOf('/words')).toBe('name: Corrected to self'));
   expect(await site.health()).not.toContain('build');
 });
 
@@ -92,7 +92,7 @@ test('a slip in the content and a restart: the site is up with the last good bui
   expect(await after.textOf('/words')).toBe('name: Inn to self');
   await soon(async () => expect(await after.health()).toContain(REASON));
   await soon(() => expect(after.errors.join('\n')).toContain(REASON));
-  expect(after.errors.join('\n')).toContain('1 thing to mend');
+  expect(after.errors.join('\n')).toContain('1 thing to correct');
 });
 
 test('a changed word and a restart: the last build is shown until the new one is whole', async () => {

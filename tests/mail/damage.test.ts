@@ -71,7 +71,7 @@ test.each(Object.keys(DAMAGES) as (keyof typeof DAMAGES)[])(
   },
 );
 
-test('damage that comes up while the service runs is told, and mended by a start', async () => {
+test('damage that comes up while the service runs is reported, and repaired by a restart', async () => {
   const dataDir = temporaryFolder();
   const first = await startProduct({ mail: { dataDir, rateLimit: 0 } });
   for (let number = 0; number < 12; number += 1) await send(first.origin, `Before ${number}`);

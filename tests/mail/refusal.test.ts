@@ -98,7 +98,7 @@ test('no mail server at all: the same record, and delivery once there is one', a
   );
 });
 
-test('a server that is mended gets the letter at its next turn', async () => {
+test('a mail server that works again gets the letter at its next turn', async () => {
   const smtp = await openBadSmtp('AUTH', '5xx', Number.POSITIVE_INFINITY);
   const { clock, row, failures } = await startRefused(smtp.url);
   for await (const { attempts } of failures()) if (attempts === 3) break;

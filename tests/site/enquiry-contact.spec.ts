@@ -187,7 +187,7 @@ for (const viewport of [
   });
 }
 
-test('a mended field loses its message', async ({ page }) => {
+test('a corrected field loses its message', async ({ page }) => {
   const form = await openForm(page, 'contact');
   await sendButton(form).click();
   await fieldOf(form, 'Subject').fill('A van');

@@ -54,7 +54,7 @@ for (const width of [320, 390, 768, 1280]) {
   });
 }
 
-test('a question goes when its slip is mended', async ({ page }) => {
+test('a question goes away once its slip is corrected', async ({ page }) => {
   const form = await openForm(page, 'contact');
   await fillIn(form, { 'E-mail': 'asha@house' });
   await fieldOf(form, 'Subject').focus();

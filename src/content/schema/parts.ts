@@ -161,7 +161,7 @@ export const link = z
 
 /**
  * A text that search engines cut off; the form counts its characters. Longer is no error: it holds the
- * inn's name and city, and whoever has a long name could not save it.
+ * inn's name and city, and an inn with a long name must still be able to save it.
  */
 const cutOff = (what: string, length: number) => text(what, length).meta({ maxLength: length });
 

@@ -69,7 +69,7 @@ export interface ServiceFields {
 export const SERVICE_FIELD_NAMES = ['lib_version', 'service_id', 'template_id', 'user_id'] as const;
 
 /** Days for which our own service stores an enquiry that was mailed or looks like a bot's. */
-export const KEEP_DAYS = 30;
+export const RETENTION_DAYS = 30;
 
 /** `@emailjs/browser`'s version, sent as `lib_version`; a test compares it with the installed package. */
 export const LIB_VERSION = '4.4.1';

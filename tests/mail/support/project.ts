@@ -47,7 +47,7 @@ if (words.includes('${SLOW}')) {
 }
 if (words.includes('${SLIP}')) {
   writeFileSync(process.env.BUILD_REPORT, 'content/inn.yaml, line 1: There is no slip');
-  console.error('1 thing to mend before the site can be built');
+  console.error('1 thing to correct before the site can be built');
   process.exit(1);
 }
 writeFileSync(out + '/words.html', words + ' to ' + process.env.EMAILJS_ORIGIN + (process.env.SITE_ORIGIN ?? ''));

@@ -57,7 +57,7 @@ test('a mail server that hangs does not hold up the start', async () => {
   await soon(() => expect(lines.join()).toContain('the mail server does not answer'));
 });
 
-test('a mended server is noticed without a letter', async () => {
+test('a mail server that works again is noticed without a letter', async () => {
   const { origin, smtp, clock, lines } = await startWithWrongPassword();
   clock.pass(15_000);
   await soon(() => expect(smtp.connections).toBe(2));
@@ -73,7 +73,7 @@ test('a mended server is noticed without a letter', async () => {
   expect(smtp.connections).toBe(3);
 });
 
-test('a mended server is noticed by a delivery; while letters wait it is not asked besides', async () => {
+test('a delivery shows that the mail server works again; while letters wait, it is not probed as well', async () => {
   const { origin, smtp, clock, dataDir } = await startWithWrongPassword();
   await post(origin, bookingForm());
   for (let attempts = 1; attempts < 6; attempts += 1) {
