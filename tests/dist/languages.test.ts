@@ -11,7 +11,16 @@ const pageAt = (route: string) => {
 const inLanguage = (code: string) => pages.filter((page) => page.code === code);
 
 /** Pages of every inn, which must never be missing in a language. */
-const ALWAYS = ['/', '/rooms', '/contact', '/gallery', '/facilities', '/about', '/privacy', '/sent'];
+const ALWAYS = [
+  '/',
+  '/rooms',
+  '/contact',
+  '/gallery',
+  '/facilities',
+  '/about',
+  '/privacy',
+  '/sent',
+];
 
 test('the pages are there in each language; answers with a status are in English', () => {
   const routes = (code: string) => inLanguage(code).map(({ english }) => english);
