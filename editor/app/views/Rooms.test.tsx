@@ -42,25 +42,55 @@ test.each([
   expect(line && within(line).getByRole('alert').textContent).toBe(said);
 });
 
-test('a room is moved by one place, and the next tap waits for the new list', async () => {
+test('a tap while a room is being moved waits for the new list', async () => {
   const moves: unknown[] = [];
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    moves.push(JSON.parse(String(init.body)));
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    moves.push([address, JSON.parse(String(init.body))]);
     return Response.json({});
   });
-  const list = Promise.withResolvers<void>();
-  render(
-    <EditorContext value={{ tree, refresh: () => list.promise, announce: () => {} }}>
+  const lists: (() => void)[] = [];
+  const refresh = () => new Promise<void>((resolve) => lists.push(resolve));
+  const rooms = (...titles: string[]) => (
+    <EditorContext
+      value={{ tree: { ...tree, files: titles.map(room) }, refresh, announce: () => {} }}
+    >
       <Rooms />
-    </EditorContext>,
+    </EditorContext>
   );
+  const { rerender } = render(rooms('Attic', 'Cellar', 'Tower'));
+  const tap = (name: string) =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  const show = async (...titles: string[]) => {
+    rerender(rooms(...titles));
+    await act(async () => lists.shift()?.());
+  };
+  const path = 'rooms/Attic.yaml';
+  const first = ['/api/rooms/move', { path, to: 1 }];
+  const second = ['/api/rooms/move', { path, to: 2 }];
+  await tap('Move down: Attic');
+  await tap('Move down: Attic');
+  await tap('Take off the site: Tower');
+  expect(moves).toEqual([first]);
+  await show('Cellar', 'Attic', 'Tower');
+  expect(moves).toEqual([first, second]);
+  await show('Cellar', 'Tower', 'Attic');
+  expect(moves).toEqual([first, second, ['/api/rooms/archive', { path: 'rooms/Tower.yaml' }]]);
+});
+
+test('a tap that waits for one that fails is dropped', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    requests.push(address);
+    return answer.promise;
+  });
+  renderRooms();
   const down = screen.getByRole('button', { name: 'Move down: Attic' });
   await act(async () => fireEvent.click(down));
   await act(async () => fireEvent.click(down));
-  expect(moves).toEqual([{ path: 'rooms/Attic.yaml', to: 1 }]);
-  await act(async () => list.resolve());
-  await act(async () => fireEvent.click(down));
-  expect(moves).toHaveLength(2);
+  await act(async () => answer.resolve(Response.json({ error: 'Not now.' }, { status: 422 })));
+  expect(requests.filter((address) => address === '/api/rooms/move')).toHaveLength(1);
+  expect(screen.getByRole('alert').textContent).toBe('Not now.');
 });
 
 test('archiving a room that would break something says what to do', async () => {

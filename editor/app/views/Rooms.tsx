@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FileEntry } from '../../model/api.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
@@ -15,12 +15,22 @@ import styles from './lists.module.css';
 const words = editorWords.rooms;
 const list = editorWords.list;
 
+/** A press of a room's button. */
+interface Tap {
+  way: 'move' | 'archive' | 'restore';
+  room: FileEntry;
+  /** Of a move: up or down by one place. */
+  step?: -1 | 1;
+}
+
 /** The list of rooms: adds, moves, archives and restores them. */
 export function Rooms() {
   const { tree, refresh, announce } = useEditorContext();
   /** The room that was acted on last: its line says why that failed. */
   const [acted, setActed] = useState<string>();
-  const { message, diagnostics, isBusy, attempt } = useAttempt();
+  // Taps made while another is under way: each is on the list as it is then.
+  const [waiting, setWaiting] = useState<readonly Tap[]>([]);
+  const { message, diagnostics, isBusy, attempt } = useAttempt(() => setWaiting([]));
   const wanted = useRef<string>(undefined);
   const lines = useRef<HTMLUListElement>(null);
   const rooms = tree.files.filter(({ kind }) => kind === 'room');
@@ -34,16 +44,31 @@ export function Rooms() {
     wanted.current = undefined;
   });
 
-  const act = async (way: string, path: string, json: unknown, done: string) => {
-    if (isBusy) return;
+  const act = ({ way, room, step }: Tap) => {
+    const { path, title } = room;
+    const at = shown.findIndex((one) => one.path === path);
+    const to = at + (step ?? 0);
+    if (step && (at < 0 || to < 0 || to >= shown.length)) return;
+    if (step) wanted.current = `[data-room="${path}"] [data-way="${step < 0 ? 'up' : 'down'}"]`;
+    const done = {
+      move: say(list.moved, { place: to + 1, count: shown.length }),
+      archive: say(words.archivedDone, { room: title }),
+      restore: say(words.backDone, { room: title }),
+    };
     setActed(path);
-    await attempt(async () => {
-      await request(`rooms/${way}`, { json });
-      announce(done);
-      // The next tap is on the list as it is then.
+    void attempt(async () => {
+      await request(`rooms/${way}`, { json: step ? { path, to } : { path } });
+      announce(done[way]);
       await refresh();
     });
   };
+  const tap = (next: Tap) => setWaiting((taps) => [...taps, next]);
+  useEffect(() => {
+    const [next, ...others] = waiting;
+    if (isBusy || !next) return;
+    setWaiting(others);
+    act(next);
+  });
   const answerAt = (path: string) =>
     acted === path &&
     message && (
@@ -51,11 +76,6 @@ export function Rooms() {
         <Failure message={message} diagnostics={diagnostics} />
       </Finding>
     );
-  const move = (way: 'up' | 'down', { path }: FileEntry, to: number) => {
-    if (isBusy || to < 0 || to >= shown.length) return;
-    wanted.current = `[data-room="${path}"] [data-way="${way}"]`;
-    void act('move', path, { path, to }, say(list.moved, { place: to + 1, count: shown.length }));
-  };
   const tool = (action: string, { title }: FileEntry) => say(list.of, { action, what: title });
 
   return (
@@ -78,7 +98,7 @@ export function Rooms() {
                   data-way="up"
                   aria-label={tool(list.up, room)}
                   aria-disabled={index === 0}
-                  onClick={() => move('up', room, index - 1)}
+                  onClick={() => tap({ way: 'move', room, step: -1 })}
                 >
                   <Glyph name="up" />
                 </Button>
@@ -86,21 +106,14 @@ export function Rooms() {
                   data-way="down"
                   aria-label={tool(list.down, room)}
                   aria-disabled={index === shown.length - 1}
-                  onClick={() => move('down', room, index + 1)}
+                  onClick={() => tap({ way: 'move', room, step: 1 })}
                 >
                   <Glyph name="down" />
                 </Button>
                 <Button
                   variant="quiet"
                   aria-label={tool(words.archived, room)}
-                  onClick={() =>
-                    void act(
-                      'archive',
-                      room.path,
-                      { path: room.path },
-                      say(words.archivedDone, { room: room.title }),
-                    )
-                  }
+                  onClick={() => tap({ way: 'archive', room })}
                 >
                   {words.archived}
                 </Button>
@@ -119,14 +132,7 @@ export function Rooms() {
                 <p dir="auto">{room.title}</p>
                 <Button
                   aria-label={tool(words.back, room)}
-                  onClick={() =>
-                    void act(
-                      'restore',
-                      room.path,
-                      { path: room.path },
-                      say(words.backDone, { room: room.title }),
-                    )
-                  }
+                  onClick={() => tap({ way: 'restore', room })}
                 >
                   {words.back}
                 </Button>
