@@ -82,6 +82,18 @@ test('asks whether to swap dates in the wrong order, and swaps them with one tap
   expect(document.activeElement).toBe(form.field('Check-in'));
 });
 
+test('while sending, dates in the wrong order stay as they are sent', async () => {
+  const answer = Promise.withResolvers<Response>();
+  network.mockReturnValue(answer.promise);
+  const form = open('booking');
+  await form.fill({ ...guest.booking, 'Check-in': '2026-03-12', 'Check-out': '2026-03-10' });
+  await form.send();
+  await screen.findByRole('button', { name: 'Sending…' });
+  expect(screen.queryByRole('button', { name: 'Swap the dates' })).toBeNull();
+  answer.resolve(new Response('', { status: 502 }));
+  expect(await screen.findByRole('button', { name: 'Swap the dates' })).toBeTruthy();
+});
+
 test('an address without an ending has a warning, but not in the middle of a word', async () => {
   const form = open('booking');
   const email = form.field('E-mail');

@@ -152,6 +152,20 @@ test('while sending, it says so, locks the fields and cannot send twice', async 
   expect(network).toHaveBeenCalledOnce();
 });
 
+test('while sending, no likelier address is offered: the typed one is on its way', async () => {
+  const answer = Promise.withResolvers<Response>();
+  network.mockReturnValue(answer.promise);
+  const form = open('contact');
+  await form.fill({ ...guest.contact, 'E-mail': 'asha@gmial.com' });
+  expect(screen.getByRole('button', { name: /Did you mean/ })).toBeTruthy();
+  await form.send();
+  await screen.findByRole('button', { name: 'Sending…' });
+  expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull();
+  answer.resolve(rejected());
+  await form.user.click(await screen.findByRole('button', { name: 'Put my message back' }));
+  expect(screen.getByRole('button', { name: /Did you mean/ })).toBeTruthy();
+});
+
 test('a second attempt removes the first answer, so that the new one is announced', async () => {
   network.mockResolvedValueOnce(rejected()).mockReturnValueOnce(new Promise(() => {}));
   const form = open('contact');

@@ -26,6 +26,7 @@ interface EnquiryFieldsProps {
   draft: Draft;
   errors: FieldErrors;
   warnings: { all: Warnings; shown: Warnings };
+  /** What the fields say is on its way: nothing may change it, nor offer to. */
   locked: boolean;
   contacts: Pick<DirectContacts, 'phone' | 'timeZone'>;
   /** Fills fields by name. */
@@ -44,9 +45,10 @@ export function EnquiryFields({ kind, draft, errors, warnings, ...rest }: Enquir
     const error = errors[rule.name];
     const warning = warnings.shown[rule.name];
     const likely = warning === 'mistyped' && likelyAddress(draft[rule.name] ?? '');
-    const suggestion = likely
-      ? { text: words.didYouMean(likely), onAccept: () => rest.onFill({ [rule.name]: likely }) }
-      : undefined;
+    const suggestion =
+      likely && !rest.locked
+        ? { text: words.didYouMean(likely), onAccept: () => rest.onFill({ [rule.name]: likely }) }
+        : undefined;
     const warningText = warning && warning !== 'mistyped' ? words.warnings[warning] : '';
     return (
       <Fragment key={rule.name}>
@@ -67,7 +69,11 @@ export function EnquiryFields({ kind, draft, errors, warnings, ...rest }: Enquir
             <StayLength
               // With an odd year the length would only be odd as well.
               nights={hasOddYear ? undefined : nightsBetween(checkin, checkout)}
-              onSwap={() => rest.onFill({ checkin: checkout, checkout: checkin })}
+              onSwap={
+                rest.locked
+                  ? undefined
+                  : () => rest.onFill({ checkin: checkout, checkout: checkin })
+              }
             />
             <Tonight isTonight={isTonight} phone={phone} />
           </>
@@ -134,14 +140,20 @@ function stayText(nights: number | undefined): string {
   return nights === 0 ? words.sameDay : words.nights(nights);
 }
 
+interface StayLengthProps {
+  nights: number | undefined;
+  /** Undefined while the dates are on their way. */
+  onSwap: (() => void) | undefined;
+}
+
 /** How long the stay is. Dates in the wrong order are no error: one button swaps them. */
-function StayLength({ nights, onSwap }: { nights: number | undefined; onSwap: () => void }) {
+function StayLength({ nights, onSwap }: StayLengthProps) {
   return (
     <div className={styles.stay}>
       <p aria-live="polite" className={styles.length}>
         {stayText(nights)}
       </p>
-      {nights !== undefined && nights < 0 && (
+      {onSwap && nights !== undefined && nights < 0 && (
         <ActionButton onPress={onSwap}>{words.swap}</ActionButton>
       )}
     </div>
