@@ -50,11 +50,17 @@ export function spokenSummary({ name, ...draft }: Draft): string | undefined {
   return stay && [stay, name].filter(Boolean).join(', ');
 }
 
+/** "10–12 March"; what is no date, such as half of one, is left out. */
+export function daysText({ checkin = '', checkout = '' }: Draft): string {
+  const readable = (typed: string) => (dayOf(typed) ? typed : '');
+  return words.days(readable(checkin), readable(checkout));
+}
+
 /** What the optional fields of the message form say, in a line. */
 export function optionalSummary({ checkin = '', checkout = '', guests = '', ...rest }: Draft) {
   const count = parseGuests(guests);
   const others = optionalFields('contact').map(({ name }) => rest[name]);
-  return [words.days(checkin, checkout), count ? words.guests(count) : guests, ...others]
+  return [daysText({ checkin, checkout }), count ? words.guests(count) : guests, ...others]
     .filter(Boolean)
     .join(', ');
 }

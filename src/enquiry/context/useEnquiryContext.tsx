@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { enquiryContext as words } from '../../site/words/enquiryContext.ts';
 import { mailtoLink, whatsappLink } from '../contract/contactLinks.ts';
 import { type EnquiryContext, parseGuests } from '../contract/context.ts';
@@ -8,7 +8,7 @@ import type { DirectContacts } from '../form/ContactButtons.tsx';
 import { isBlank, loadDraft } from '../form/drafts.ts';
 import type { useEnquiry } from '../form/useEnquiry.ts';
 import { ContextFields, ContextLines, StaySummary } from './ContextLines.tsx';
-import { type Message, prefilledMessage, spokenSummary } from './messages.ts';
+import { daysText, type Message, prefilledMessage, spokenSummary } from './messages.ts';
 import { prefill, withdraw } from './prefill.ts';
 import { useUrlContext } from './useUrlContext.ts';
 
@@ -80,13 +80,19 @@ export function useEnquiryContext(
   const context: EnquiryContext = isAbout ? { ...rooms, ...(guests && { guests }) } : {};
   usePrefilledLinks(contacts, prefilledMessage(kind, draft, context, contacts.innName));
 
-  const days = words.days(draft['checkin'] ?? '', draft['checkout'] ?? '');
-  const ourSubject = isContact ? words.subject({ ...rooms, ...(guests && { guests }) }, days) : '';
+  const about = { ...rooms, ...(guests && { guests }) };
+  const ourSubject = isContact ? words.subject(about, daysText(draft)) : '';
+  const lastSubject = useRef('');
   // A form that was just cleared stays empty.
   const isCleared = outcome.kind !== 'idle' && isBlank(draft);
   useEffect(() => {
-    if (!form.current || !ourSubject || isCleared) return;
-    prefill(form.current, { subject: ourSubject });
+    // At first it is empty too, until room names and saved days are there.
+    const isGone = lastSubject.current !== '' && ourSubject === '';
+    lastSubject.current = ourSubject;
+    if (!form.current || isCleared) return;
+    if (ourSubject) prefill(form.current, { subject: ourSubject });
+    else if (isGone) withdraw(form.current, ['subject']);
+    else return;
     saveFields();
   }, [form, saveFields, ourSubject, isCleared]);
 

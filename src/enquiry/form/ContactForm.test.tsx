@@ -233,6 +233,36 @@ test('the subject follows days and guests until the guest writes another', async
   expect(form.field('Subject').value).toBe('A cot');
 });
 
+test('the subject that we filled in goes with the days, and the guest’s own stays', async () => {
+  const form = open('contact');
+  const clearDays = async () => {
+    for (const label of Object.keys(STAY)) await form.user.clear(form.field(label));
+  };
+  await form.fill(STAY);
+  await clearDays();
+  expect(form.field('Subject').value).toBe('');
+  expect(sessionStorage.getItem('draft:contact')).toBeNull();
+  await form.fill(STAY);
+  expect(form.field('Subject').value).toBe('10–12 December');
+  await form.fill({ Subject: 'A cot' });
+  await clearDays();
+  expect(form.field('Subject').value).toBe('A cot');
+});
+
+test('a half-typed date is in neither the subject nor the line of what is filled in', async () => {
+  const form = open('contact');
+  await form.fill(STAY);
+  const checkin = form.field('Check-in');
+  const summary = () => checkin.closest('details')?.querySelector('small')?.textContent;
+  expect(summary()).toBe('10–12 December');
+  Object.defineProperty(checkin, 'validity', { value: { badInput: true }, configurable: true });
+  await form.user.clear(checkin);
+  expect([form.field('Subject').value, summary()]).toEqual(Array(2).fill('until 12 December'));
+  await form.user.clear(form.field('Check-out'));
+  expect(form.field('Subject').value).toBe('');
+  expect(summary()).not.toContain('?');
+});
+
 test('a half-typed date is an error, and opens the group', async () => {
   const form = open('contact');
   await form.fill();
