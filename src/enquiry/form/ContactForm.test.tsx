@@ -54,6 +54,46 @@ test('after a failure the message comes back whole', async () => {
   expect(screen.queryByRole('button', { name: 'Put my message back' })).toBeNull();
 });
 
+test('after a failure another press on Send leads to the message that can be put back', async () => {
+  network.mockImplementation(async () => rejected());
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  const back = await screen.findByRole('button', { name: 'Put my message back' });
+  await form.send();
+  expect(document.activeElement).toBe(back);
+  expect(form.container.querySelector('[aria-invalid]')).toBeNull();
+  expect(network).toHaveBeenCalledOnce();
+  await form.user.click(back);
+  expect(form.typed()).toEqual(Object.values(guest.contact));
+  await form.send();
+  await screen.findByRole('alert');
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+test('where the offline queue offers the message instead, the press leads there', async () => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  await screen.findByRole('alert');
+  fireEvent(window, new Event('online'));
+  const offer = await screen.findByRole('button', { name: 'Yes, send it' });
+  await form.send();
+  expect(document.activeElement).toBe(offer);
+});
+
+test('with nothing to put back, an empty form is judged', async () => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  await form.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await form.send();
+  expect(document.activeElement).toBe(form.field('Your name'));
+  expect(screen.getByText('Please tell us your name.')).toBeTruthy();
+});
+
 test('restoring the failed message saves what was typed since, and the reverse', async () => {
   network.mockResolvedValue(rejected());
   const form = open('contact');

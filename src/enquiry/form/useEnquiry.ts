@@ -31,6 +31,9 @@ function readContextFields(form: HTMLFormElement): Draft {
   return Object.fromEntries(HIDDEN_CONTEXT.map((name) => [name, read(name)]));
 }
 
+/** The button that puts a failed message back, or the first of the offline queue's in its place. */
+const WAY_BACK = '[data-outcome] > button, [data-outcome] ~ div button';
+
 /** The state of one form and its event handlers. The inputs stay uncontrolled. */
 export function useEnquiry(kind: FormKind, service: Service) {
   const form = useRef<HTMLFormElement>(null);
@@ -111,8 +114,12 @@ export function useEnquiry(kind: FormKind, service: Service) {
     event.preventDefault();
     // A half-typed date fires no event.
     const draft = readFields();
-    // A second tap on Send, after the answer, means the enquiry that has just been sent.
-    if (isCleared.current && isBlank(draft)) return;
+    // A second tap on Send, after the answer, means the enquiry that has just been sent, or failed.
+    if (isCleared.current && isBlank(draft) && state.outcome.kind !== 'idle') {
+      if (state.outcome.kind === 'failed')
+        event.currentTarget.querySelector<HTMLElement>(WAY_BACK)?.focus();
+      return;
+    }
     saveDraft(kind, draft);
     const errors = findErrors(kind, draft);
     dispatch({ type: 'submit', errors });
