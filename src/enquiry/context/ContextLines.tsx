@@ -42,7 +42,12 @@ export function ContextFields({ context }: { context: EnquiryContext }) {
   );
 }
 
-/** What to say on the telephone, which cannot be prefilled as WhatsApp and e-mail are. */
-export function StaySummary({ text }: { text: string | undefined }) {
-  return text && <p className={styles.summary}>{words.say(text)}</p>;
+interface StaySummaryProps {
+  text: string | undefined;
+  hasWhatsapp: boolean;
+}
+
+/** What to say on the telephone, which cannot be prefilled as the page's other ways to the inn are. */
+export function StaySummary({ text, hasWhatsapp }: StaySummaryProps) {
+  return text && <p className={styles.summary}>{words.say(text, hasWhatsapp)}</p>;
 }

@@ -121,6 +121,8 @@ export function useEnquiryContext(
       </>
     ),
     /** Below the button. */
-    summary: !isContact && <StaySummary text={spokenSummary(draft)} />,
+    summary: !isContact && (
+      <StaySummary hasWhatsapp={Boolean(contacts.whatsapp)} text={spokenSummary(draft)} />
+    ),
   };
 }

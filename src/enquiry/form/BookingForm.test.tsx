@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
+import {
+  eachTestAfresh,
+  guest,
+  network,
+  open,
+  propsOf,
+} from '../../../tests/fixtures/enquiryForms.tsx';
 import { enquiry as words } from '../../site/words/enquiry.ts';
 
 eachTestAfresh();
@@ -67,6 +73,20 @@ test('says how many nights it is', async () => {
   expect(screen.getByText('1 night')).toBeTruthy();
   await form.fill({ 'Check-out': '2026-03-10' });
   expect(screen.getByText(words.sameDay)).toBeTruthy();
+});
+
+test('says where the stay is carried too: no WhatsApp where the inn does not use it', async () => {
+  const year = new Date().getFullYear() + 1;
+  const days = { 'Check-in': `${year}-12-10`, 'Check-out': `${year}-12-12` };
+  const usual = open('booking');
+  await usual.fill(days);
+  expect(screen.getByText(/^WhatsApp and e-mail on this page now carry this too\./)).toBeTruthy();
+  cleanup();
+  const { whatsapp: _, ...contacts } = propsOf('booking').contacts;
+  const form = open('booking', undefined, { contacts });
+  await form.fill(days);
+  expect(screen.getByText(/^The e-mail on this page now carries this too\./)).toBeTruthy();
+  expect(form.container.textContent).not.toContain('WhatsApp');
 });
 
 test('asks whether to swap dates in the wrong order, and swaps them with one tap', async () => {

@@ -229,7 +229,7 @@ test.each([true, false])(
   'a kolam is drawn after sending only for an inn that wants one: %s',
   async (kolam) => {
     network.mockResolvedValue(new Response('OK'));
-    const form = open('contact', undefined, kolam);
+    const form = open('contact', undefined, { kolam });
     await form.fill();
     expect(form.container.querySelector('svg')).toBeNull();
     await form.send();

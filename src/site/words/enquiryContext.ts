@@ -85,7 +85,11 @@ export const enquiryContext = {
   bookStay: (stay: string) => `I would like to book a stay: ${stay}.`,
   from: (name: string) => `– ${name}`,
   bookingSubject: (stay: string) => `A stay: ${stay}`,
-  /** For the telephone, which cannot be prefilled as WhatsApp and e-mail are. */
-  say: (sentence: string) =>
-    `WhatsApp and e-mail on this page now carry this too. On the telephone, say: “${sentence}”`,
+  /** For the telephone, which cannot be prefilled as e-mail and, where there is one, WhatsApp are. */
+  say: (sentence: string, hasWhatsapp: boolean) => {
+    const carry = hasWhatsapp
+      ? 'WhatsApp and e-mail on this page now carry'
+      : 'The e-mail on this page now carries';
+    return `${carry} this too. On the telephone, say: “${sentence}”`;
+  },
 } as const;

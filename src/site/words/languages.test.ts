@@ -75,6 +75,17 @@ test('a room for the day is told with one day in each language', async () => {
   expect(hi.enquiryContext.days('2026-12-10', '2026-12-10')).toBe('10 दिसंबर');
 });
 
+test('no language names WhatsApp where the inn does not use it', async () => {
+  const [kn, hi] = await Promise.all([
+    import('./kn/enquiryContext.ts'),
+    import('./hi/enquiryContext.ts'),
+  ]);
+  for (const { enquiryContext } of [kn, hi]) {
+    expect(enquiryContext.say('Asha', true)).toContain('WhatsApp');
+    expect(enquiryContext.say('Asha', false)).not.toContain('WhatsApp');
+  }
+});
+
 test('Kannada adds endings to numbers, and Hindi agrees with singular and plural', async () => {
   const [kn, hi, plan] = await Promise.all([
     import('./kn/enquiryContext.ts'),

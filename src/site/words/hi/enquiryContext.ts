@@ -50,5 +50,6 @@ export const enquiryContext = {
   bookStay: (stay: string) => `मुझे कमरा बुक करना था: ${stay}।`,
   from: (name: string) => `– ${name}`,
   bookingSubject: (stay: string) => `कमरे का अनुरोध: ${stay}`,
-  say: (said: string) => `इस पन्ने के WhatsApp और ई-मेल में अब यह भी लिखा है। फ़ोन पर कहिए: “${said}”`,
+  say: (said: string, hasWhatsapp: boolean) =>
+    `इस पन्ने के ${hasWhatsapp ? 'WhatsApp और ' : ''}ई-मेल में अब यह भी लिखा है। फ़ोन पर कहिए: “${said}”`,
 } satisfies InLanguage<typeof english>;

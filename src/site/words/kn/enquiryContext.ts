@@ -51,5 +51,6 @@ export const enquiryContext = {
   bookStay: (stay: string) => `ನನಗೆ ರೂಮ್ ಬುಕ್ ಮಾಡಬೇಕಿತ್ತು: ${stay}.`,
   from: (name: string) => `– ${name}`,
   bookingSubject: (stay: string) => `ರೂಮ್ ಕೋರಿಕೆ: ${stay}`,
-  say: (said: string) => `ಈ ಪುಟದ WhatsApp ಮತ್ತು ಇ-ಮೇಲ್‌ನಲ್ಲೂ ಈಗ ಇದನ್ನು ಸೇರಿಸಿದ್ದೇವೆ. ಫೋನ್‌ನಲ್ಲಿ ಹೀಗೆ ಹೇಳಿ: “${said}”`,
+  say: (said: string, hasWhatsapp: boolean) =>
+    `ಈ ಪುಟದ ${hasWhatsapp ? 'WhatsApp ಮತ್ತು ' : ''}ಇ-ಮೇಲ್‌ನಲ್ಲೂ ಈಗ ಇದನ್ನು ಸೇರಿಸಿದ್ದೇವೆ. ಫೋನ್‌ನಲ್ಲಿ ಹೀಗೆ ಹೇಳಿ: “${said}”`,
 } satisfies InLanguage<typeof english>;
