@@ -9,6 +9,8 @@ export interface RoomQuestionsProps {
   guests: { guests: GuestCount; href: string }[];
   /** Empty if all rooms have the same climate. */
   climates: { climate: Climate; href: string }[];
+  /** Whether the page compares the rooms in a table. */
+  hasTable: boolean;
   /** The number of rooms, and the link to all of them. */
   total: number;
   allHref: string;
@@ -59,11 +61,13 @@ function Question({ ask, question, answers }: QuestionProps) {
 
 /**
  * Two questions that help choose a room. As served, the answers link to rows of the table of
- * rooms; `room-questions.ts` filters the page instead and keeps the answers in the address.
+ * rooms, and are hidden without one; `room-questions.ts` filters the page instead and keeps the
+ * answers in the address.
  */
-export function RoomQuestions({ guests, climates, total, allHref, none }: RoomQuestionsProps) {
+export function RoomQuestions({ guests, climates, hasTable, ...rest }: RoomQuestionsProps) {
+  const { total, allHref, none } = rest;
   return (
-    <room-questions className={styles.questions}>
+    <room-questions className={styles.questions} data-table={hasTable || undefined}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets. */}
       <ul className={styles.row} role="list">
         {guests.length > 0 && (
@@ -89,9 +93,11 @@ export function RoomQuestions({ guests, climates, total, allHref, none }: RoomQu
             question={text.climate}
           />
         )}
-        <li className={styles.compare}>
-          <a href="#compare">{text.compare}</a>
-        </li>
+        {hasTable && (
+          <li className={styles.compare}>
+            <a href="#compare">{text.compare}</a>
+          </li>
+        )}
       </ul>
       <div className={styles.found}>
         <p data-part="found" role="status" />

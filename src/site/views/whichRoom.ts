@@ -20,23 +20,34 @@ const groupId = (sleeps: number) => `for-${sleeps}`;
 /**
  * The two questions above the rooms, without those to which all rooms have the same answer.
  * @param listed the rooms in the comparison table
+ * @param hasTable whether the page has that table
+ * @returns undefined if neither a question nor the link to the table is left
  */
-export function roomQuestions(rooms: readonly Room[], listed: readonly Room[], inn: Inn) {
+export function roomQuestions(
+  rooms: readonly Room[],
+  listed: readonly Room[],
+  inn: Inn,
+  hasTable: boolean,
+) {
   const sizes = [...new Set(rooms.map(({ sleeps }) => sleeps))].sort((a, b) => a - b);
   const most = Math.min(sizes.at(-1) ?? 0, MOST_ANSWERS);
+  const inTable = (id: string) => (hasTable ? `#${id}` : '');
   const placeOf = (guests: number) => {
     const smallest = sizes.find((sleeps) => sleeps >= guests);
-    if (smallest === undefined) return PLACE.more;
-    return listed.some(({ sleeps }) => sleeps === smallest) ? groupId(smallest) : PLACE.names;
+    if (smallest === undefined) return `#${PLACE.more}`;
+    const isListed = listed.some(({ sleeps }) => sleeps === smallest);
+    return isListed ? inTable(groupId(smallest)) : `#${PLACE.names}`;
   };
   const climates = new Set(rooms.map(({ climate }) => climate));
   const more: GuestCount = `${most + 1}+`;
   const placed = (guests: GuestCount, place: string) => ({
     guests,
-    href: `${ROOMS}?guests=${encodeURIComponent(guests)}#${place}`,
+    href: `${ROOMS}?guests=${encodeURIComponent(guests)}${place}`,
   });
   const { message, none } = words.whichRoom;
+  if (!hasTable && sizes.length < 2 && climates.size < 2) return undefined;
   return {
+    hasTable,
     guests:
       sizes.length < 2
         ? []
@@ -49,7 +60,7 @@ export function roomQuestions(rooms: readonly Room[], listed: readonly Room[], i
         ? []
         : (['ac', 'non-ac'] as const).map((climate) => ({
             climate,
-            href: `${ROOMS}?climate=${climate}#with-${climate}`,
+            href: `${ROOMS}?climate=${climate}${inTable(`with-${climate}`)}`,
           })),
     total: rooms.length,
     allHref: ROOMS,

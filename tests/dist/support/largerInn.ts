@@ -1,6 +1,6 @@
 /**
- * An inn with a seventh room type, a gallery of three sheets and a page other inns lack, shared by
- * all tests of it. Its photographs are small, so that a build takes seconds.
+ * An inn with a seventh room type, a gallery of three sheets, a page other inns lack and no table of
+ * rooms, shared by all tests of it. Its photographs are small, so that a build takes seconds.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ async function writeLargerInn(content: string): Promise<void> {
   cpSync(join(ROOT, 'tests/fixtures/logo.svg'), join(content, 'photos/logo.svg'));
   const inn = readFileSync(join(content, 'inn.yaml'), 'utf8');
   writeFileSync(join(content, 'inn.yaml'), `logo: logo.svg\n${inn}`);
+  const rooms = readFileSync(join(content, 'pages/rooms.yaml'), 'utf8');
+  writeFileSync(join(content, 'pages/rooms.yaml'), `hidden: [table]\n${rooms}`);
   // Content from before the page of questions existed.
   rmSync(join(content, 'good-to-know.yaml'));
   await growContent(content, { rooms: 6, pictures: GALLERY_PICTURES });
