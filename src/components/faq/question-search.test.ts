@@ -18,6 +18,23 @@ test('a hash that is cut off names no answer', () => {
   expect(idIn('#caf%C3')).toBe('');
 });
 
+test('half an emoji, which no address can contain, is searched for and asked about', () => {
+  document.body.innerHTML = `<question-search data-none="None of “[typed]”.">
+    <input type="search"><p role="status"></p>
+    <div data-part="none" hidden><a href="/contact?subject=%5Btyped%5D">Ask</a></div>
+    <section><details><summary>Pets?</summary></details></section></question-search>`;
+  const field = document.querySelector('input') as HTMLInputElement;
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  field.value = 'pool \ud83c';
+  field.dispatchEvent(new Event('input'));
+  expect(document.querySelector<HTMLElement>('[data-part=none]')?.hidden).toBe(false);
+  expect(new URL(link.href).searchParams.get('subject')).toBe('pool \ufffd');
+  field.value = 'pool \ud83c\udfca';
+  field.dispatchEvent(new Event('input'));
+  expect(new URL(link.href).searchParams.get('subject')).toBe('pool 🏊');
+  document.body.replaceChildren();
+});
+
 describe('the words in a file', () => {
   afterEach(() => {
     document.body.replaceChildren();

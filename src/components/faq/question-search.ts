@@ -145,8 +145,10 @@ class QuestionSearch extends HTMLElement {
     const message = isKnown ? resultMessage(count, { none, one, many }, typed) : '';
     if (this.#status) this.#status.textContent = typed && message;
     if (this.#none) this.#none.hidden = count > 0 || !isKnown;
+    // Half an emoji, at which encodeURIComponent throws. Not contactLinks.ts: one more file to load.
+    const asked = encodeURIComponent(typed.replace(/\p{Cs}/gu, '\uFFFD'));
     for (const { link, href } of this.#links) {
-      link.href = href.replaceAll(encodeURIComponent(TYPED), encodeURIComponent(typed));
+      link.href = href.replaceAll(encodeURIComponent(TYPED), asked);
     }
   }
 
