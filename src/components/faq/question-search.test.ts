@@ -35,6 +35,24 @@ test('half an emoji, which no address can contain, is searched for and asked abo
   document.body.replaceChildren();
 });
 
+describe('printing', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  test('opens every answer, and closes again those that were closed', () => {
+    document.body.innerHTML = `<question-search><section><details><summary>Pets?</summary></details>
+      <details open><summary>Wi-Fi?</summary></details></section></question-search>`;
+    const entries = [...document.querySelectorAll('details')];
+    const print = (moment: string) => {
+      dispatchEvent(new Event(moment));
+      return entries.map(({ open }) => open);
+    };
+    expect(print('beforeprint')).toEqual([true, true]);
+    // Some browsers say it twice.
+    expect(print('beforeprint')).toEqual([true, true]);
+    expect(print('afterprint')).toEqual([false, true]);
+  });
+});
+
 describe('the words in a file', () => {
   afterEach(() => {
     document.body.replaceChildren();

@@ -49,7 +49,7 @@ const searchableOf = (entry: HTMLElement): Searchable => [
  * typed, the best first, announces how many, and offers to ask the inn when there are none. A section
  * that is hidden at first has links to other sections (`<li>`), shown among the results. While its file
  * of words (`data-words`) is loading, it searches the visible words but does not report that there are no
- * results. It also opens the answer in the address, for browsers that do not.
+ * results. It also opens the answer in the address, and all of them for printing, for browsers that do not.
  */
 class QuestionSearch extends HTMLElement {
   #searchable: Searchable[] | undefined;
@@ -66,6 +66,9 @@ class QuestionSearch extends HTMLElement {
     (link) => ({ link, href: link.href }),
   );
 
+  /** Closed answers that are open while the page is printed. */
+  readonly #printed: HTMLDetailsElement[] = [];
+
   connectedCallback() {
     this.dataset['alive'] = '';
     this.#field?.addEventListener('focus', this.#fetchWords);
@@ -78,6 +81,8 @@ class QuestionSearch extends HTMLElement {
     });
     this.addEventListener('click', this.#copyLink);
     addEventListener('hashchange', this.#reveal);
+    addEventListener('beforeprint', this.#openAll);
+    addEventListener('afterprint', this.#closeAgain);
     this.#reveal();
     if (this.#field?.value || this.#field?.matches(':focus')) void this.#fetchWords();
     // Search what was typed before this script loaded.
@@ -86,6 +91,8 @@ class QuestionSearch extends HTMLElement {
 
   disconnectedCallback() {
     removeEventListener('hashchange', this.#reveal);
+    removeEventListener('beforeprint', this.#openAll);
+    removeEventListener('afterprint', this.#closeAgain);
   }
 
   #search = () => {
@@ -159,6 +166,16 @@ class QuestionSearch extends HTMLElement {
     if (!entry || entry.open) return;
     entry.open = true;
     answer?.scrollIntoView();
+  };
+
+  #openAll = () => {
+    // Added to: a browser may say twice that it prints.
+    this.#printed.push(...this.querySelectorAll<HTMLDetailsElement>('details:not([open])'));
+    for (const entry of this.#printed) entry.open = true;
+  };
+
+  #closeAgain = () => {
+    for (const entry of this.#printed.splice(0)) entry.open = false;
   };
 
   /** Follows a link to an answer and copies its address. */
