@@ -14,7 +14,7 @@ import { startEditor } from '../editor/server/editor.ts';
 import { buildBundle } from '../editor/server/http/bundle.ts';
 import { freePort, startPreview } from '../editor/server/preview.ts';
 import { openSettings } from '../editor/server/setup/settings.ts';
-import { findBrowser, PLAYWRIGHT_ARGS } from './browser.ts';
+import { launchOf } from '../tests/support/typefaces.ts';
 
 /** The window of a small laptop. */
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
@@ -126,7 +126,7 @@ const editor = await startEditor({
   port,
   bundle: await buildBundle(root),
 });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: PLAYWRIGHT_ARGS });
+const browser = await chromium.launch(launchOf());
 try {
   await waitForPreview(preview.origin());
   for (const [name, view, act, device = LAPTOP] of STEPS) {

@@ -11,7 +11,7 @@ import { listFiles } from '../lib/files.ts';
 import { ensureBuilt } from '../releases/build.ts';
 import { routeOf } from '../server/routes.ts';
 import { startSite } from '../server/site.ts';
-import { findBrowser, PLAYWRIGHT_ARGS } from './browser.ts';
+import { launchOf } from '../tests/support/typefaces.ts';
 
 /** Screen sizes in CSS pixels, from the smallest phone to a large screen. */
 const SCREENS = [
@@ -52,7 +52,7 @@ const shots = join(root, 'shots');
 mkdirSync(shots, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'copperpod-shots-'));
 const site = await startSite({ dist, port: 0, mail: { smtpUrl: 'smtp://127.0.0.1:1', dataDir } });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: PLAYWRIGHT_ARGS });
+const browser = await chromium.launch(launchOf());
 try {
   for (const viewport of SCREENS) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
