@@ -3,6 +3,8 @@
  * the same sections in the same order in all of them.
  */
 
+import { isThisPage } from './thisPage.ts';
+
 const KEY = 'place';
 
 const blocks = () => [...document.querySelectorAll<HTMLElement>('main section, main > *')];
@@ -32,7 +34,7 @@ function restorePlace() {
   if (!path) return;
   sessionStorage.removeItem(KEY);
   const box = blocks()[Number(index)]?.getBoundingClientRect();
-  if (path !== location.pathname || !box || scrollY > 0) return;
+  if (!isThisPage(path) || !box || scrollY > 0) return;
   scrollTo({ top: box.top + Number(share) * box.height, behavior: 'instant' });
 }
 
@@ -41,5 +43,3 @@ try {
 } catch {
   // Storage is refused: the page stays at its top.
 }
-
-export {};

@@ -1,5 +1,6 @@
 /** On pages without its form: says that an enquiry is queued, and links to the form. */
 
+import { isThisPage } from '../../components/layout/thisPage.ts';
 import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import type { FormKind } from '../contract/forms.ts';
 import { loadQueued } from './offlineQueue.ts';
@@ -16,7 +17,7 @@ const FORM_PAGES = [
 let isShown = false;
 
 function show() {
-  const found = FORM_PAGES.find(([kind, path]) => path !== location.pathname && loadQueued(kind));
+  const found = FORM_PAGES.find(([kind, path]) => !isThisPage(path) && loadQueued(kind));
   if (!found || isShown || !navigator.onLine) return;
   isShown = true;
   const [kind, path] = found;
