@@ -30,16 +30,19 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
 }
 
 function restorePlace() {
-  const [path, index, share] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
-  if (!path) return;
-  sessionStorage.removeItem(KEY);
-  const box = blocks()[Number(index)]?.getBoundingClientRect();
-  if (!isThisPage(path) || !box || scrollY > 0) return;
-  scrollTo({ top: box.top + Number(share) * box.height, behavior: 'instant' });
+  try {
+    const [path, index, share] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
+    if (!path) return;
+    sessionStorage.removeItem(KEY);
+    const box = blocks()[Number(index)]?.getBoundingClientRect();
+    if (!isThisPage(path) || !box || scrollY > 0) return;
+    scrollTo({ top: box.top + Number(share) * box.height, behavior: 'instant' });
+  } catch {
+    // Storage is refused: the page stays at its top.
+  }
 }
 
-try {
-  restorePlace();
-} catch {
-  // Storage is refused: the page stays at its top.
-}
+// A page prerendered for a link is there before the link is clicked.
+if ((document as { prerendering?: boolean }).prerendering) {
+  document.addEventListener('prerenderingchange', restorePlace, { once: true });
+} else restorePlace();
