@@ -264,6 +264,30 @@ test('an enquiry that another window sent or deleted is no longer offered here',
   expect(offer()).toBeNull();
 });
 
+/** The browser shows a page again that it left as it was. */
+const comeBackByHistory = () => act(() => void fireEvent(window, new Event('pageshow')));
+
+test('after Back, what changed meanwhile counts: the network is there, or another page sent it', async () => {
+  await sendOffline('contact');
+  onLine.mockReturnValue(true);
+  comeBackByHistory();
+  expect(offer()).toBeTruthy();
+  localStorage.clear();
+  comeBackByHistory();
+  expect(offer()).toBeNull();
+});
+
+test.each([words.send, words.look])('“%s” does nothing with one that is gone', async (act) => {
+  queueEnquiry('contact', { name: 'Asha', message: 'Is there a cot?' });
+  const form = open('contact');
+  localStorage.clear();
+  await form.user.click(button(act));
+  expect(offer()).toBeNull();
+  expect(form.typed()).toEqual(['', '', '', '']);
+  expect(network).not.toHaveBeenCalled();
+  expect(screen.queryByText('Please write your message.')).toBeNull();
+});
+
 test.each(['booking', 'contact'] as const)(
   '%s: without an answer it may have arrived, so it goes out again under its reference, once',
   async (kind) => {
@@ -323,35 +347,6 @@ test('“Look at it first” ends the failure that the offer replaces', async ()
   expect(failure()).toBeNull();
 });
 
-test.each([
-  ['/', 'contact'],
-  ['/contact', 'booking'],
-  ['/about', 'contact'],
-] as const)('%s mentions a queued %s enquiry and links to its form', async (path, kind) => {
-  history.replaceState(null, '', path);
-  document.body.innerHTML = '<main><enquiry-island></enquiry-island></main>';
-  queueEnquiry(kind, { name: 'Asha' });
-  vi.resetModules();
-  await import('./queuedNotice.ts');
-  const link = screen.getByRole('link', { name: words.goThere });
-  expect(link.getAttribute('href')).toBe(kind === 'contact' ? '/contact#enquiry' : '/#enquiry');
-  document.body.replaceChildren();
-});
-
-test.each([
-  ['contact', '/kn/contact#enquiry'],
-  ['booking', '/kn#enquiry'],
-] as const)('on a page in Kannada the %s form is the one in Kannada', async (kind, address) => {
-  history.replaceState(null, '', '/kn/about');
-  document.documentElement.lang = 'kn-IN';
-  document.body.innerHTML = '<a href="/kn/contact">ಸಂಪರ್ಕಿಸಿ</a><main></main>';
-  queueEnquiry(kind, { name: 'ಆಶಾ' });
-  vi.resetModules();
-  await import('./queuedNotice.ts');
-  expect(screen.getByRole('link', { name: words.goThere }).getAttribute('href')).toBe(address);
-  document.documentElement.lang = '';
-});
-
 test('a message from a page in Kannada keeps its language on an English one', async () => {
   serveWith(() => Promise.resolve(new Response('OK')));
   const subject = 'ಡೀಲಕ್ಸ್ ಡಬಲ್ ಎಸಿ ರೂಮ್';
@@ -365,27 +360,6 @@ test('a message from a page in Kannada keeps its language on an English one', as
   expect(posted().get('room')).toBe('Deluxe Double AC Room');
   expect(posted().get('our_subject')).toBe(subject);
 });
-
-// Hosts that serve folders add a slash.
-test.each([
-  ['/contact', '', 'contact'],
-  ['/contact/', '', 'contact'],
-  ['/kn/contact/', 'kn-IN', 'contact'],
-  ['/', '', 'booking'],
-  ['/kn/', 'kn-IN', 'booking'],
-] as const)(
-  '%s, whose form offers the enquiry, does not mention it a second time',
-  async (path, tag, kind) => {
-    history.replaceState(null, '', path);
-    document.documentElement.lang = tag;
-    document.body.innerHTML = `<a href="${tag && '/kn'}/contact">Contact</a><main></main>`;
-    queueEnquiry(kind, { name: 'Asha' });
-    vi.resetModules();
-    await import('./queuedNotice.ts');
-    expect(screen.queryByRole('link', { name: words.goThere })).toBeNull();
-    document.documentElement.lang = '';
-  },
-);
 
 test('with storage switched off, the reason and all other ways are still there', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

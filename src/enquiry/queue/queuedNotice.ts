@@ -14,26 +14,35 @@ const FORM_PAGES = [
   ['booking', !code || code === 'en' ? '/' : `/${code}`],
 ] as const satisfies [FormKind, string][];
 
-let isShown = false;
+const notice = document.createElement('aside');
+notice.className = 'notice';
+// Not as a property, which Firefox has since version 119.
+notice.setAttribute('aria-label', words.label);
+/** The enquiry that it is about, while it is shown. */
+let shown: FormKind | undefined;
 
-function show() {
-  const found = FORM_PAGES.find(([kind, path]) => !isThisPage(path) && loadQueued(kind));
-  if (!found || isShown || !navigator.onLine) return;
-  isShown = true;
-  const [kind, path] = found;
-  const notice = document.createElement('aside');
-  notice.className = 'notice';
-  // Not as a property, which Firefox has since version 119.
-  notice.setAttribute('aria-label', words.label);
+function update() {
+  const [kind, path] =
+    FORM_PAGES.find(([kind, path]) => !isThisPage(path) && loadQueued(kind)) ?? [];
+  const main = document.querySelector('main');
+  if (shown !== kind) {
+    if (notice.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    notice.remove();
+    shown = undefined;
+  }
+  if (!kind || shown || !navigator.onLine) return;
+  shown = kind;
   const link = Object.assign(document.createElement('a'), {
     href: `${path}#enquiry`,
     textContent: words.goThere,
   });
   const text = document.createElement('p');
   text.append(`${words.elsewhere(kind)} `, link);
-  notice.append(text);
-  document.querySelector('main')?.before(notice);
+  notice.replaceChildren(text);
+  main?.before(notice);
 }
 
-show();
-addEventListener('online', show);
+update();
+addEventListener('online', update);
+// After Back the page is as it was left, and the enquiry may be sent.
+addEventListener('pageshow', update);

@@ -11,8 +11,11 @@ import { readWrittenOn, type WrittenOn } from '../form/writtenOn.ts';
 import { loadQueued, type QueuedEnquiry } from './offlineQueue.ts';
 import { deleteQueued, queueEnquiry } from './queueChanges.ts';
 
-/** When to look again: another window may have sent or deleted what is queued. */
-const CHANGES = ['online', 'offline', 'storage'];
+/**
+ * When to look again: another window may have sent or deleted what is queued, and so may another page
+ * that the guest comes back from.
+ */
+const CHANGES = ['online', 'offline', 'storage', 'pageshow'];
 
 /** Whether an outcome is a failure for want of a network. */
 const isOffline = (outcome: Outcome): outcome is Extract<Outcome, { kind: 'failed' }> =>
@@ -113,20 +116,26 @@ export function useOfflineQueue(
     restoreDraft(draft, reference);
   }
 
-  /** Puts the enquiry into the form; the guest sends it from there. */
-  async function restore() {
-    if (!offered) return;
+  /**
+   * Puts the enquiry into the form; the guest sends it from there.
+   * @returns whether it is still queued.
+   */
+  async function restore(): Promise<boolean> {
+    if (loadQueued(kind)?.at !== offered?.at || !offered) {
+      update();
+      return false;
+    }
     setOffered(undefined);
     setRestored(offered.writtenOn);
     // The draft first: an empty subject would be filled by the context.
     putBack(offered.draft, offered.reference);
     dismissFailure(offered.draft);
     await setContext(offered.context);
+    return true;
   }
 
   async function send() {
-    await restore();
-    form.current?.requestSubmit();
+    if (await restore()) form.current?.requestSubmit();
   }
 
   const offer = offered && (
