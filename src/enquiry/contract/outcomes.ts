@@ -25,6 +25,10 @@ export const FAILURE_REASONS = [
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
+/** Whether there was no network for it: such an enquiry is queued. */
+export const hadNoNetwork = (reason: FailureReason): boolean =>
+  reason === 'offline' || reason === 'unreachable';
+
 /** The state of sending a form; `draft` is what was submitted. */
 export type Outcome =
   | { kind: 'idle' }

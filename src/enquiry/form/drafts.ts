@@ -1,5 +1,6 @@
 import { type Draft, FORMS, type FormKind } from '../contract/forms.ts';
 import { deleteText, loadJson, saveText } from './tabStorage.ts';
+import type { WrittenOn } from './writtenOn.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -41,11 +42,22 @@ export function isWithin(part: Draft, whole: Draft): boolean {
   return Object.entries(part).every(([name, typed]) => typed === '' || typed === whole[name]);
 }
 
+/** What a draft was before: without it a reload would make the same enquiry another one. */
+export interface Origin {
+  /** The queued enquiry that it was: what is sent takes its place. */
+  replaced?: Draft;
+  /** The page that it was written on, if that may be another one. */
+  writtenOn?: WrittenOn;
+  /** Under which it was sent, word for word; it may have arrived without an answer. */
+  reference?: string;
+}
+
 const keyOf = (kind: FormKind): string => `draft:${kind}`;
 
 /** Saves a draft for this tab, against an accidental reload. */
-export function saveDraft(kind: FormKind, draft: Draft): void {
-  saveText(keyOf(kind), JSON.stringify(draft));
+export function saveDraft(kind: FormKind, draft: Draft, origin: Origin): void {
+  // One record, so that they are deleted together. No field has this name.
+  saveText(keyOf(kind), JSON.stringify({ ...draft, origin }));
 }
 
 export function deleteDraft(kind: FormKind): void {
@@ -59,3 +71,8 @@ export function loadDraft(kind: FormKind): Draft | undefined {
   const typed = Object.entries(saved).filter(([, value]) => typeof value === 'string');
   return Object.fromEntries(typed);
 }
+
+/** @returns the saved draft's origin; empty when there is none, as in drafts of earlier releases. */
+export const loadOrigin = (kind: FormKind): Origin => ({
+  ...Object(Object(loadJson(keyOf(kind))).origin),
+});

@@ -1,7 +1,7 @@
 import { type Draft, type FieldErrors, type FormKind, findErrors } from '../contract/forms.ts';
 import type { FailureReason, Outcome } from '../contract/outcomes.ts';
 import { findWarnings, immediateWarnings, type Warnings } from '../contract/warnings.ts';
-import { isBlank, isWithin } from './drafts.ts';
+import { isBlank, isWithin, type Origin } from './drafts.ts';
 
 export interface FormState {
   kind: FormKind;
@@ -9,6 +9,7 @@ export interface FormState {
   stage: 'served' | 'fresh' | 'resumed';
   /** The contents of the fields. */
   draft: Draft;
+  origin: Origin;
   /** Errors when the form was last submitted. */
   submitErrors: FieldErrors;
   /** Warnings when the guest last left a field. */
@@ -20,6 +21,7 @@ export interface FormState {
 
 export type FormAction =
   | { type: 'hydrate' | 'input'; draft: Draft }
+  | { type: 'origin'; origin: Origin }
   | { type: 'blur' }
   | { type: 'submit'; errors: FieldErrors }
   | { type: 'send' }
@@ -34,6 +36,7 @@ export const initialState = (kind: FormKind): FormState => ({
   kind,
   stage: 'served',
   draft: {},
+  origin: {},
   submitErrors: {},
   blurWarnings: {},
   savedDrafts: [],
@@ -56,6 +59,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       return { ...state, draft: action.draft, stage: isBlank(action.draft) ? 'fresh' : 'resumed' };
     case 'input':
       return { ...state, draft: action.draft };
+    case 'origin':
+      return { ...state, origin: action.origin };
     case 'blur':
       return { ...state, blurWarnings: findWarnings(state.kind, state.draft) };
     case 'submit': {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
 import { HIDDEN_CONTEXT } from '../contract/context.ts';
 import { type Draft, type FormKind, findErrors } from '../contract/forms.ts';
+import { hadNoNetwork } from '../contract/outcomes.ts';
 import { newReference } from '../contract/reference.ts';
 import type { Service } from '../contract/service.ts';
 import { deliver } from './delivery.ts';
@@ -9,11 +10,15 @@ import {
   deleteDraft,
   fillForm,
   isBlank,
+  isWithin,
   loadDraft,
+  loadOrigin,
+  type Origin,
   readDraft,
   saveDraft,
 } from './drafts.ts';
 import { formReducer, initialState } from './formState.ts';
+import { readWrittenOn } from './writtenOn.ts';
 
 /** The specification wants the home page's form logged. */
 function log(kind: FormKind, delivery: Awaited<ReturnType<typeof deliver>>): void {
@@ -43,6 +48,10 @@ export function useEnquiry(kind: FormKind, service: Service) {
   // Cleared after sending, and not typed in since.
   const isCleared = useRef(false);
   const lastReference = useRef({ words: '', reference: '' });
+  // Of what is in the fields. In the state too: what is saved cannot wait for the next render.
+  const origin = useRef<Origin>({});
+  // Of drafts that are no longer in the fields.
+  const origins = useRef(new WeakMap<Draft, Origin>());
 
   /** An enquiry that is sent again keeps its reference. */
   function referenceFor(draft: Draft): string {
@@ -59,19 +68,49 @@ export function useEnquiry(kind: FormKind, service: Service) {
     return draft;
   }, [kind]);
 
+  const setOrigin = useCallback((next: Origin) => {
+    origin.current = next;
+    dispatch({ type: 'origin', origin: next });
+  }, []);
+
+  /** Saves a draft with its origin. */
+  const save = useCallback(
+    (draft: Draft) => {
+      const { words, reference } = lastReference.current;
+      const isAgain = words === JSON.stringify(draft);
+      setOrigin({ ...origin.current, reference: isAgain ? reference : '' });
+      saveDraft(kind, draft, origin.current);
+    },
+    [kind, setOrigin],
+  );
+
+  const forget = useCallback(() => {
+    setOrigin({});
+    deleteDraft(kind);
+  }, [kind, setOrigin]);
+
   /** Saves what is in the fields, against an accidental reload. */
   const saveFields = useCallback(() => {
     const draft = readFields();
-    if (isBlank(draft)) deleteDraft(kind);
-    else saveDraft(kind, draft);
-  }, [kind, readFields]);
+    if (isBlank(draft)) forget();
+    else save(draft);
+  }, [readFields, forget, save]);
 
   useEffect(() => {
     if (!form.current) return;
     const saved = loadDraft(kind);
-    if (saved && isBlank(readDraft(kind, form.current))) fillForm(form.current, saved);
+    const typed = readDraft(kind, form.current);
+    if (saved && isBlank(typed)) fillForm(form.current, saved);
+    // Browsers too fill in what was in the fields before a reload.
+    if (saved && (isBlank(typed) || isWithin(saved, typed))) {
+      const found = loadOrigin(kind);
+      setOrigin(found);
+      if (found.reference) {
+        lastReference.current = { words: JSON.stringify(saved), reference: found.reference };
+      }
+    }
     dispatch({ type: 'hydrate', draft: readDraft(kind, form.current) });
-  }, [kind]);
+  }, [kind, setOrigin]);
 
   // No transition: React would delay every other one on the page until this has ended.
   async function send(sentForm: HTMLFormElement, sent: Draft) {
@@ -79,17 +118,25 @@ export function useEnquiry(kind: FormKind, service: Service) {
     isBusy.current = true;
     dispatch({ type: 'send' });
     const context = readContextFields(sentForm);
-    const delivery = await deliver(sentForm, service, referenceFor(sent));
+    const reference = referenceFor(sent);
+    setOrigin({ ...origin.current, writtenOn: readWrittenOn(sentForm) });
+    save(sent);
+    const delivery = await deliver(sentForm, service, reference);
     isBusy.current = false;
     log(kind, delivery);
     if (delivery.kind === 'sent') {
-      deleteDraft(kind);
+      forget();
       // The same words on another day are another enquiry.
       lastReference.current = { words: '', reference: '' };
+    } else {
+      if (hadNoNetwork(delivery.reason)) setOrigin({ ...origin.current, replaced: sent });
+      save(sent);
+      origins.current.set(sent, origin.current);
     }
     // The contact form is cleared both times (specification, section 8); the outcome has the draft.
     if (delivery.kind === 'sent' || kind === 'contact') {
       sentForm.reset();
+      setOrigin({});
       isCleared.current = true;
     }
     const draft = readDraft(kind, sentForm);
@@ -120,7 +167,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
         event.currentTarget.querySelector<HTMLElement>(WAY_BACK)?.focus();
       return;
     }
-    saveDraft(kind, draft);
+    save(draft);
     const errors = findErrors(kind, draft);
     dispatch({ type: 'submit', errors });
     if (Object.keys(errors).length === 0) void send(event.currentTarget, draft);
@@ -139,19 +186,25 @@ export function useEnquiry(kind: FormKind, service: Service) {
     controlOf(form.current, Object.keys(draft)[0] ?? '')?.focus();
   }
 
-  /**
-   * Puts a draft back into the fields; their contents become a saved draft.
-   * @param reference under which it was sent before: unchanged, it is the same enquiry.
-   */
-  function restoreDraft(draft: Draft, reference?: string) {
-    dispatch({ type: 'restore', restored: draft, replaced: readFields() });
+  /** Puts a draft back into the fields; their contents become a saved draft. */
+  function restoreDraft(draft: Draft, from: Origin = origins.current.get(draft) ?? {}) {
+    const before = readFields();
+    origins.current.set(before, origin.current);
+    dispatch({ type: 'restore', restored: draft, replaced: before });
+    setOrigin(from);
     fillFields(draft);
-    if (reference) lastReference.current = { words: JSON.stringify(readFields()), reference };
+    const { reference } = from;
+    if (!reference) return;
+    lastReference.current = { words: JSON.stringify(readFields()), reference };
+    saveFields();
   }
 
   return {
     form,
     state,
+    /** Of what is in the fields, ahead of the state. */
+    origin,
+    setOrigin,
     saveFields,
     fillFields,
     restoreDraft,

@@ -2,12 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import { contextQuery } from '../contract/context.ts';
 import type { Draft } from '../contract/forms.ts';
-import type { Outcome } from '../contract/outcomes.ts';
-import { REFERENCE_FIELD } from '../contract/reference.ts';
-import { controlOf, deleteDraft, isWithin, loadDraft, readDraft } from '../form/drafts.ts';
+import { hadNoNetwork, type Outcome } from '../contract/outcomes.ts';
+import { deleteDraft, isWithin, loadDraft, type Origin, readDraft } from '../form/drafts.ts';
 import { Notice } from '../form/Notice.tsx';
 import type { useEnquiry } from '../form/useEnquiry.ts';
-import { readWrittenOn, type WrittenOn } from '../form/writtenOn.ts';
+import type { WrittenOn } from '../form/writtenOn.ts';
 import { loadQueued, type QueuedEnquiry } from './offlineQueue.ts';
 import { deleteQueued, queueEnquiry } from './queueChanges.ts';
 
@@ -19,7 +18,7 @@ const CHANGES = ['online', 'offline', 'storage', 'pageshow'];
 
 /** Whether an outcome is a failure for want of a network. */
 const isOffline = (outcome: Outcome): outcome is Extract<Outcome, { kind: 'failed' }> =>
-  outcome.kind === 'failed' && ['offline', 'unreachable'].includes(outcome.reason);
+  outcome.kind === 'failed' && hadNoNetwork(outcome.reason);
 
 /**
  * Queues an enquiry that found no network, and offers it when the connection or the guest is back.
@@ -28,19 +27,16 @@ const isOffline = (outcome: Outcome): outcome is Extract<Outcome, { kind: 'faile
  * @param here of this page
  */
 export function useOfflineQueue(
-  { form, state, restoreDraft, dismissFailure }: ReturnType<typeof useEnquiry>,
+  enquiry: ReturnType<typeof useEnquiry>,
   setContext: (query: string) => Promise<void>,
   here: WrittenOn,
 ) {
+  const { form, state, origin } = enquiry;
   const { kind, outcome } = state;
-  const [restored, setRestored] = useState<WrittenOn>();
   const [offered, setOffered] = useState<QueuedEnquiry>();
   const [isQueued, setQueued] = useState(false);
-  const sending = useRef<Draft>({});
+  const sending = useRef<{ draft: Draft; origin: Origin }>({ draft: {}, origin: {} });
   const isSending = useRef(false);
-  const origin = useRef(here);
-  // The queued enquiry that the fields were filled with: what is sent next takes its place.
-  const replaced = useRef<Draft>(undefined);
   const below = useRef<HTMLDivElement>(null);
   // The guest is looking at the failure, below the fields: there the offer takes its place.
   const replacesFailure = offered !== undefined && isOffline(outcome);
@@ -63,28 +59,18 @@ export function useOfflineQueue(
     if (isSending.current) {
       setOffered(undefined);
       if (form.current) {
-        sending.current = readDraft(kind, form.current);
-        origin.current = readWrittenOn(form.current);
+        sending.current = { draft: readDraft(kind, form.current), origin: origin.current };
       }
     }
+    const { replaced, ...sentAs } = sending.current.origin;
     if (outcome.kind === 'sent') {
-      deleteQueued(kind, sending.current, replaced.current ?? {});
-      replaced.current = undefined;
-      setRestored(undefined);
+      deleteQueued(kind, sending.current.draft, replaced ?? {});
       // The next one, if several wait.
       update();
     }
-    const field = form.current && controlOf(form.current, REFERENCE_FIELD);
-    const about = {
-      context: contextQuery(location.search),
-      writtenOn: origin.current,
-      reference: field?.value ?? '',
-    };
-    setQueued(isOffline(outcome) && queueEnquiry(kind, outcome.draft, about, replaced.current));
-    // A failure empties the message form, and leaves the booking form as it is.
-    if (outcome.kind === 'failed' && kind === 'contact') replaced.current = undefined;
-    else if (isOffline(outcome)) replaced.current = outcome.draft;
-  }, [form, kind, outcome, update]);
+    const about = { context: contextQuery(location.search), ...sentAs };
+    setQueued(isOffline(outcome) && queueEnquiry(kind, outcome.draft, about, replaced));
+  }, [form, origin, kind, outcome, update]);
 
   useEffect(() => {
     if (replacesFailure) below.current?.scrollIntoView({ block: 'nearest' });
@@ -92,28 +78,27 @@ export function useOfflineQueue(
 
   // The subject of either page may stand in the field.
   const isInField = (subject = '') => subject !== '' && subject === state.draft['subject'];
+  const before = state.origin.writtenOn;
   const writtenOn = {
-    language: (restored ?? here).language,
-    ourSubject: [restored?.ourSubject, here.ourSubject].find(isInField) ?? '',
+    language: (before ?? here).language,
+    ourSubject: [before?.ourSubject, here.ourSubject].find(isInField) ?? '',
   };
 
   /** Deletes the enquiry that the notice is about, everywhere but in the fields. */
   function discard() {
     const failed = isOffline(outcome) ? outcome.draft : {};
     const { draft } = offered ?? { draft: failed };
+    const { replaced, ...rest } = origin.current;
+    if (replaced && isWithin(replaced, draft)) {
+      enquiry.setOrigin(rest);
+      enquiry.saveFields();
+    }
     const saved = loadDraft(kind);
     if (saved && isWithin(saved, draft)) deleteDraft(kind);
     deleteQueued(kind, draft);
     update();
-    setRestored(undefined);
     setQueued(false);
-    dismissFailure(draft);
-  }
-
-  /** Puts a draft back into the fields. */
-  function putBack(draft: Draft, reference?: string) {
-    replaced.current = draft;
-    restoreDraft(draft, reference);
+    enquiry.dismissFailure(draft);
   }
 
   /**
@@ -126,11 +111,11 @@ export function useOfflineQueue(
       return false;
     }
     setOffered(undefined);
-    setRestored(offered.writtenOn);
+    const { draft, writtenOn, reference, context } = offered;
     // The draft first: an empty subject would be filled by the context.
-    putBack(offered.draft, offered.reference);
-    dismissFailure(offered.draft);
-    await setContext(offered.context);
+    enquiry.restoreDraft(draft, { replaced: draft, writtenOn, reference });
+    enquiry.dismissFailure(draft);
+    await setContext(context);
     return true;
   }
 
@@ -150,7 +135,6 @@ export function useOfflineQueue(
   );
 
   return {
-    putBack,
     /** The page that what is in the form was written on. */
     writtenOn,
     /** Whether the offer takes the place of the outcome. */
