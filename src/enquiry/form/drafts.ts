@@ -46,6 +46,8 @@ export function isWithin(part: Draft, whole: Draft): boolean {
 export interface Origin {
   /** The queued enquiry that it was: what is sent takes its place. */
   replaced?: Draft;
+  /** The guest has looked at that one, or changes it: offered too, it would undo the change. */
+  isInHand?: boolean;
   /** The page that it was written on, if that may be another one. */
   writtenOn?: WrittenOn;
   /** Under which it was sent, word for word; it may have arrived without an answer. */
@@ -73,6 +75,11 @@ export function loadDraft(kind: FormKind): Draft | undefined {
 }
 
 /** @returns the saved draft's origin; empty when there is none, as in drafts of earlier releases. */
-export const loadOrigin = (kind: FormKind): Origin => ({
-  ...Object(Object(loadJson(keyOf(kind))).origin),
-});
+export function loadOrigin(kind: FormKind): Origin {
+  const saved = loadDraft(kind) ?? {};
+  const origin: Origin = { ...Object(Object(loadJson(keyOf(kind))).origin) };
+  const { isInHand = false } = origin;
+  const replaced: Draft = Object(origin.replaced);
+  const isChanged = !isWithin(saved, replaced) || !isWithin(replaced, saved);
+  return { ...origin, isInHand: isInHand && isChanged };
+}

@@ -129,7 +129,9 @@ export function useEnquiry(kind: FormKind, service: Service) {
       // The same words on another day are another enquiry.
       lastReference.current = { words: '', reference: '' };
     } else {
-      if (hadNoNetwork(delivery.reason)) setOrigin({ ...origin.current, replaced: sent });
+      if (hadNoNetwork(delivery.reason)) {
+        setOrigin({ ...origin.current, replaced: sent, isInHand: false });
+      }
       save(sent);
       origins.current.set(sent, origin.current);
     }
@@ -175,6 +177,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
 
   function handleInput() {
     isCleared.current = false;
+    if (origin.current.replaced) setOrigin({ ...origin.current, isInHand: true });
     saveFields();
   }
 

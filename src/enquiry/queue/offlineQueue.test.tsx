@@ -264,6 +264,52 @@ test('an enquiry that another window sent or deleted is no longer offered here',
   expect(offer()).toBeNull();
 });
 
+test.each(['booking', 'contact'] as const)(
+  '%s: what the guest has looked at and is changing is not offered beside it',
+  async (kind) => {
+    await sendOffline(kind);
+    network.mockReset().mockResolvedValue(new Response('OK'));
+    const form = comeBack(kind);
+    await form.user.click(button(words.look));
+    await networkIs(false);
+    await networkIs(true);
+    expect(offer()).toBeNull();
+    await form.fill({ 'Your name': 'Asha R.' });
+    await networkIs(false);
+    await networkIs(true);
+    expect(offer()).toBeNull();
+    // Nor after a reload.
+    cleanup();
+    const again = open(kind);
+    expect(offer()).toBeNull();
+    await again.send();
+    await screen.findByText(/sent successfully|is on its way/);
+    expect(posted().get('name')).toBe('Asha R.');
+    expect(network).toHaveBeenCalledOnce();
+    await soon(() => expect(localStorage).toHaveLength(0));
+  },
+);
+
+test('an enquiry that stands in the fields as it was sent is offered, until it is changed', async () => {
+  const form = await sendOffline('booking');
+  await networkIs(true);
+  expect(offer()).toBeTruthy();
+  cleanup();
+  open('booking');
+  expect(offer()).toBeTruthy();
+  await form.user.type(screen.getByLabelText('Your name'), ' Rao');
+  expect(offer()).toBeNull();
+});
+
+test('emptied fields hold no enquiry: the queued one is offered again', async () => {
+  queueEnquiry('contact', { name: 'Asha', message: 'Is there a cot?' });
+  const form = open('contact');
+  await form.user.click(button(words.look));
+  expect(offer()).toBeNull();
+  for (const label of ['Your name', 'Message']) await form.user.clear(form.field(label));
+  expect(offer()).toBeTruthy();
+});
+
 /** The browser shows a page again that it left as it was. */
 const comeBackByHistory = () => act(() => void fireEvent(window, new Event('pageshow')));
 

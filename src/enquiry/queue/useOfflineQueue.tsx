@@ -33,18 +33,19 @@ export function useOfflineQueue(
 ) {
   const { form, state, origin } = enquiry;
   const { kind, outcome } = state;
-  const [offered, setOffered] = useState<QueuedEnquiry>();
+  const [newest, setNewest] = useState<QueuedEnquiry>();
   const [isQueued, setQueued] = useState(false);
   const sending = useRef<{ draft: Draft; origin: Origin }>({ draft: {}, origin: {} });
-  const isSending = useRef(false);
   const below = useRef<HTMLDivElement>(null);
+  const { isInHand, replaced: inHand } = state.origin;
+  const isInFields = isInHand && newest && isWithin(newest.draft, inHand ?? {});
+  // Nor while another is on its way: the fields are emptied when that has arrived.
+  const offered = isInFields || outcome.kind === 'sending' ? undefined : newest;
   // The guest is looking at the failure, below the fields: there the offer takes its place.
   const replacesFailure = offered !== undefined && isOffline(outcome);
 
   const update = useCallback(() => {
-    // Nor while another is on its way: the fields are emptied when that has arrived.
-    const mayOffer = navigator.onLine && !isSending.current;
-    setOffered(mayOffer ? loadQueued(kind) : undefined);
+    setNewest(navigator.onLine ? loadQueued(kind) : undefined);
   }, [kind]);
   useEffect(() => {
     update();
@@ -55,13 +56,11 @@ export function useOfflineQueue(
   }, [update]);
 
   useEffect(() => {
-    isSending.current = outcome.kind === 'sending';
-    if (isSending.current) {
-      setOffered(undefined);
-      if (form.current) {
-        sending.current = { draft: readDraft(kind, form.current), origin: origin.current };
-      }
+    if (outcome.kind === 'sending' && form.current) {
+      sending.current = { draft: readDraft(kind, form.current), origin: origin.current };
     }
+    // A failure is seen before an offer takes its place, at the next change.
+    if (outcome.kind === 'sending' || outcome.kind === 'failed') setNewest(undefined);
     const { replaced, ...sentAs } = sending.current.origin;
     if (outcome.kind === 'sent') {
       deleteQueued(kind, sending.current.draft, replaced ?? {});
@@ -110,7 +109,6 @@ export function useOfflineQueue(
       update();
       return false;
     }
-    setOffered(undefined);
     const { draft, writtenOn, reference, context } = offered;
     // The draft first: an empty subject would be filled by the context.
     enquiry.restoreDraft(draft, { replaced: draft, writtenOn, reference });
