@@ -310,6 +310,56 @@ test('emptied fields hold no enquiry: the queued one is offered again', async ()
   expect(offer()).toBeTruthy();
 });
 
+/** The part of the form that says, aloud too, what is queued. */
+const isInRegion = () => document.activeElement?.getAttribute('aria-live') === 'polite';
+
+test.each([
+  ['at the failure', false, false],
+  ['at the offer in its place', true, false],
+  ['at the offer above the fields', true, true],
+])('“Delete” %s leaves the focus where it was', async (_, isBack, isReloaded) => {
+  let form = await sendOffline('contact');
+  await networkIs(isBack);
+  if (isReloaded) form = comeBack('contact');
+  const pressed = button(words.delete);
+  const region = pressed.closest('[aria-live]');
+  await form.user.click(pressed);
+  expect(pressed.isConnected).toBe(false);
+  expect(document.activeElement).toBe(region);
+  expect(isInRegion()).toBe(true);
+});
+
+test('“Delete” keeps no focus on the same button of the next one', async () => {
+  queueEnquiry('contact', { name: 'Asha', message: 'Is there a cot?' });
+  queueEnquiry('contact', { name: 'Asha', message: 'And a van?' });
+  const form = open('contact');
+  await form.user.click(button(words.delete));
+  expect(offer()).toBeTruthy();
+  expect(isInRegion()).toBe(true);
+});
+
+test.each(['Put my message back', words.delete])(
+  'an offer that takes the place of a failure takes the focus of “%s” there',
+  async (name) => {
+    await sendOffline('contact');
+    button(name).focus();
+    await networkIs(true);
+    expect(isInRegion()).toBe(true);
+    expect(document.activeElement?.contains(offer())).toBe(true);
+  },
+);
+
+test('an offer that goes leaves the focus where it was; elsewhere the focus stays', async () => {
+  queueEnquiry('contact', { name: 'Asha', message: 'Is there a cot?' });
+  const form = open('contact');
+  button(words.look).focus();
+  await networkIs(false);
+  expect(isInRegion()).toBe(true);
+  form.field('Message').focus();
+  await networkIs(true);
+  expect(document.activeElement).toBe(form.field('Message'));
+});
+
 /** The browser shows a page again that it left as it was. */
 const comeBackByHistory = () => act(() => void fireEvent(window, new Event('pageshow')));
 
@@ -329,6 +379,7 @@ test.each([words.send, words.look])('“%s” does nothing with one that is gone
   localStorage.clear();
   await form.user.click(button(act));
   expect(offer()).toBeNull();
+  expect(isInRegion()).toBe(true);
   expect(form.typed()).toEqual(['', '', '', '']);
   expect(network).not.toHaveBeenCalled();
   expect(screen.queryByText('Please write your message.')).toBeNull();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import { contextQuery } from '../contract/context.ts';
 import type { Draft } from '../contract/forms.ts';
@@ -36,7 +36,10 @@ export function useOfflineQueue(
   const [newest, setNewest] = useState<QueuedEnquiry>();
   const [isQueued, setQueued] = useState(false);
   const sending = useRef<{ draft: Draft; origin: Origin }>({ draft: {}, origin: {} });
+  const above = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
+  // What had the focus before a change, and the region to have it if that goes away.
+  const focused = useRef<{ control: Element | null; region: typeof above }>(undefined);
   const { isInHand, replaced: inHand } = state.origin;
   const isInFields = isInHand && newest && isWithin(newest.draft, inHand ?? {});
   // Nor while another is on its way: the fields are emptied when that has arrived.
@@ -45,6 +48,8 @@ export function useOfflineQueue(
   const replacesFailure = offered !== undefined && isOffline(outcome);
 
   const update = useCallback(() => {
+    const control = document.activeElement;
+    focused.current = { control, region: above.current?.contains(control) ? above : below };
     setNewest(navigator.onLine ? loadQueued(kind) : undefined);
   }, [kind]);
   useEffect(() => {
@@ -71,6 +76,14 @@ export function useOfflineQueue(
     setQueued(isOffline(outcome) && queueEnquiry(kind, outcome.draft, about, replaced));
   }, [form, origin, kind, outcome, update]);
 
+  // The offer has come or gone, and with it a failure or a button: the focus stays where it was.
+  useLayoutEffect(() => {
+    const { control, region } = focused.current ?? {};
+    focused.current = undefined;
+    const isLost = control && !control.isConnected && document.activeElement === document.body;
+    if (isLost) region?.current?.focus();
+  });
+
   useEffect(() => {
     if (replacesFailure) below.current?.scrollIntoView({ block: 'nearest' });
   }, [replacesFailure]);
@@ -95,6 +108,8 @@ export function useOfflineQueue(
     const saved = loadDraft(kind);
     if (saved && isWithin(saved, draft)) deleteDraft(kind);
     deleteQueued(kind, draft);
+    // The pressed button goes away, or is another one's: the focus stays where it was.
+    (offered && !replacesFailure ? above : below).current?.focus();
     update();
     setQueued(false);
     enquiry.dismissFailure(draft);
@@ -139,10 +154,14 @@ export function useOfflineQueue(
     replacesFailure,
     /** Above the fields. */
     // Always in the page: a screen reader speaks only what changes inside a region it knows.
-    offer: <div aria-live="polite">{!replacesFailure && offer}</div>,
+    offer: (
+      <div aria-live="polite" ref={above} tabIndex={-1}>
+        {!replacesFailure && offer}
+      </div>
+    ),
     /** Below the outcome. */
     notice: (
-      <div aria-live="polite" ref={below}>
+      <div aria-live="polite" ref={below} tabIndex={-1}>
         {replacesFailure && offer}
         {isQueued && !offered && (
           <Notice actions={[[words.delete, discard]]} text={words.queued(kind)} />
