@@ -24,7 +24,7 @@ const WRITE_DELAY = 100;
  * @param message what to do, in a sentence
  * @param reason half a sentence, left in the file BUILD_REPORT for the process that started the build
  */
-export function buildError(message: string, reason: string): Error {
+function buildError(message: string, reason: string): Error {
   const report = process.env['BUILD_REPORT'];
   if (report) writeFileSync(report, reason);
   // The stack would only show our own code.

@@ -45,7 +45,7 @@ export function headersFile(paths: readonly string[]): string {
  * The `_redirects` file of a static host. 301 where our server sends 308: Netlify does not
  * document 308, and treats unknown statuses as rewrites. No rule of `_headers` applies to a redirect.
  */
-export function redirectsFile(
+function redirectsFile(
   routes: readonly string[],
   previous: ReadonlyMap<string, string> = new Map(),
 ): string {

@@ -62,7 +62,7 @@ function copyFiles(from: string, dist: string, code: LanguageCode, pages: readon
  * Every page names its versions in other languages.
  * @param origin the site's
  */
-export function mergeLanguages(dist: string, origin: string): void {
+function mergeLanguages(dist: string, origin: string): void {
   const folderOf = (code: LanguageCode) => languageFolder(dist.replace(/\/$/, ''), code);
   const codes = translatedCodes.filter((code) => existsSync(folderOf(code)));
   if (codes.length === 0) return;

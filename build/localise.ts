@@ -31,7 +31,7 @@ function withLink(tag: string, code: LanguageCode, has: (route: string) => boole
 }
 
 /** An address on this site in the language, if its page exists there; any other address unchanged. */
-export function addressIn(
+function addressIn(
   address: string,
   code: LanguageCode,
   has: (route: string) => boolean,

@@ -25,7 +25,7 @@ import {
 } from './store.ts';
 
 /** A failed build; the previous one stays in place. The message is one sentence. */
-export class BuildFailure extends OperatorError {}
+class BuildFailure extends OperatorError {}
 
 const STOPPED = 'The build was stopped.';
 

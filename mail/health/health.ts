@@ -81,7 +81,7 @@ const STORE = {
 } as const;
 
 /** `2027-03-10 09:30 UTC`. */
-export function timeInWords(time: Date): string {
+function timeInWords(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 

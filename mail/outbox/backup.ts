@@ -18,7 +18,7 @@ import { DamagedOutbox, isDamage } from './openError.ts';
 import { finishRestore, restoredFile } from './recovery.ts';
 
 /** Opens a backup for reading. Throws an OperatorError if it is damaged or no outbox. */
-export function openBackup(file: string): DatabaseSync {
+function openBackup(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true });
@@ -36,7 +36,7 @@ export function openBackup(file: string): DatabaseSync {
   }
 }
 
-export function countIn(database: DatabaseSync): number {
+function countIn(database: DatabaseSync): number {
   return Number(database.prepare('SELECT count(*) AS n FROM enquiries').get()?.n);
 }
 

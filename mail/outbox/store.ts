@@ -46,7 +46,7 @@ export type Values = {
  * Converts each value to its column's type: a STRICT table refuses fractions of a millisecond, and
  * with them the whole statement.
  */
-export function bound(values: Values): Record<string, string | bigint> {
+function bound(values: Values): Record<string, string | bigint> {
   const entries = Object.entries(values) as [keyof Parameters, string | number][];
   return Object.fromEntries(
     entries.map(([name, value]) => {

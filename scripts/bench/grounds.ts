@@ -27,7 +27,7 @@ export const DESKTOP = { width: 1280, height: 800 } satisfies Viewport;
  * Opens the browser for all measurements. Puppeteer, because Playwright prevents prerendering.
  * WebMCP is on for Lighthouse's agent audits. Accepts the self-signed certificate of the servers below.
  */
-export function openBrowser(): Promise<Browser> {
+function openBrowser(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: findBrowser(),
     args: [...BROWSER_ARGS, '--enable-features=WebMCP', '--ignore-certificate-errors'],
@@ -131,7 +131,7 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
  * parallel request would open a connection of its own.
  * @param target the origin of a running server, which must trust its proxy
  */
-export async function openFront(target: string): Promise<Front> {
+async function openFront(target: string): Promise<Front> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
   const pass = (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const headers = {

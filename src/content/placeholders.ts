@@ -4,12 +4,12 @@ import { listOf, stepInto, textIn } from './pointer.ts';
 /** Stands for the inn's name in every text of content/, so that the name is changed in one place. */
 export const NAME = '[name]';
 /** The same for the parts of its address that pages speak of, so that an inn can move. */
-export const CITY = '[city]';
-export const LOCALITY = '[locality]';
+const CITY = '[city]';
+const LOCALITY = '[locality]';
 export const PIN = '[pin]';
 
 /** How soon the inn answers. Optional: without it, the placeholder disappears. */
-export const REPLY_TIME = '[replyTime]';
+const REPLY_TIME = '[replyTime]';
 
 /** All of them. */
 export const PLACEHOLDERS: readonly string[] = [NAME, CITY, LOCALITY, PIN, REPLY_TIME];

@@ -4,7 +4,7 @@ export const walls = ['left', 'right', 'top', 'bottom'] as const;
 export type Wall = (typeof walls)[number];
 
 /** Each kind's usual size, along its wall and away from it. */
-export const SIZES = {
+const SIZES = {
   'single bed': [0.95, 2],
   'queen bed': [1.5, 2],
   'double bed': [1.8, 2],

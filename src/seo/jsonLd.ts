@@ -23,12 +23,12 @@ export function structuredText(things: readonly JsonLd[]): string {
 }
 
 /** Amenities of a room or the inn, named as on the page. */
-export function amenityFeatures(names: readonly string[]): JsonLd[] {
+function amenityFeatures(names: readonly string[]): JsonLd[] {
   return names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }));
 }
 
 /** The inn's identifier in this data, which its rooms refer to. */
-export function innId(origin: string): string {
+function innId(origin: string): string {
   return new URL('/#inn', origin).href;
 }
 

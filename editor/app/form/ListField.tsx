@@ -16,7 +16,7 @@ let last = 0;
 const fresh = () => `e${++last}`;
 
 /** Stable keys for a list's entries, which move with them. */
-export function useEntryKeys(count: number) {
+function useEntryKeys(count: number) {
   const keys = useRef<string[]>([]);
   const list = keys.current;
   // The list was changed from elsewhere: adjust the number of keys.

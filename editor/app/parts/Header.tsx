@@ -71,7 +71,7 @@ export function Header({ here, isMenuOpen, onMenu }: HeaderProps) {
 }
 
 /** The flower in the site's header, for an inn without a logo. */
-export function Flower() {
+function Flower() {
   return (
     <svg viewBox="0 0 48 48" width="36" height="36" fill="none" aria-hidden="true">
       <MarkLines />

@@ -219,7 +219,7 @@ function found(now: Editing, file: OpenFile): Editing {
  * The operation that sets a conflict's value typed here, with the place in the file translated to the
  * place in the form; none if the entry is removed there.
  */
-export function mineOf({ ops, queued }: Editing, conflict: Conflict): Op | undefined {
+function mineOf({ ops, queued }: Editing, conflict: Conflict): Op | undefined {
   const at = [...ops, ...queued].reduce<Pointer | undefined>(
     (place, op) => place && placeAfter(place, op),
     conflict.at,

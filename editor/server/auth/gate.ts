@@ -7,7 +7,7 @@ import { type Auth, sessionIn } from './routes.ts';
 import { asOwner } from './sessions.ts';
 
 /** The sign-in page needs less than the editor. */
-export const SIGN_IN_POLICY = [
+const SIGN_IN_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

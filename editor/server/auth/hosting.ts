@@ -35,7 +35,7 @@ export function readEditorOrigin(env: Env): URL | undefined {
 export const normalAddress = (typed: string) => typed.trim().toLowerCase();
 
 /** Reads EDITOR_OWNERS, in the form in which addresses are compared. */
-export function readOwners(env: Env): string[] {
+function readOwners(env: Env): string[] {
   const typed = settingIn(env, 'EDITOR_OWNERS') ?? '';
   const addresses = typed
     .split(',')

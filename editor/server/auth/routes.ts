@@ -74,7 +74,7 @@ export const linkOf = ({ origin }: Hosting, kind: 'link' | 'invitation', token: 
   `${origin}${SIGN_IN}#${kind}=${token}`;
 
 /** Begins a session with a new secret, and ends the browser's previous one. */
-export function signIn(c: Context, auth: Auth, address: string): void {
+function signIn(c: Context, auth: Auth, address: string): void {
   const { store } = auth;
   const last = sessionIn(c, auth);
   if (last) endSessions(store, last, 'this');

@@ -37,7 +37,7 @@ const refuse = (error: string) => Response.json({ error }, { status: 403 });
  * @param port the editor's port
  * @param hosting where the editor is, if it is for other machines too: then only there
  */
-export function guard(port: () => number, hosting?: Hosting): MiddlewareHandler {
+function guard(port: () => number, hosting?: Hosting): MiddlewareHandler {
   const csp = policy(hosting);
   return async (c, next) => {
     const hosts = hosting ? [hosting.host] : LOOPBACK.map((name) => `${name}:${port()}`);

@@ -1,7 +1,7 @@
 type Match = readonly [number, number];
 
 /** The longest common subsequence of two texts, as pairs of line indices; greedy at both ends. */
-export function common(one: readonly string[], other: readonly string[]): Match[] {
+function common(one: readonly string[], other: readonly string[]): Match[] {
   let head = 0;
   while (head < one.length && head < other.length && one[head] === other[head]) head += 1;
   let tail = 0;

@@ -1,7 +1,7 @@
 import { rank, type Searchable, wordsIn } from './ranking.ts';
 
 /** Placeholder for the typed text in the page's words and links; see site/words/goodToKnow.ts. */
-export const TYPED = '[typed]';
+const TYPED = '[typed]';
 
 /** Milliseconds to wait for the file of words before showing results without it. */
 const LONGEST_WAIT = 4000;

@@ -18,7 +18,7 @@ export interface RoomCardProps {
 }
 
 /** A room in a group: photograph, facts and links. */
-export function RoomCard({ href, askHref, name, summary, facts, picture }: RoomCardProps) {
+function RoomCard({ href, askHref, name, summary, facts, picture }: RoomCardProps) {
   return (
     <li className={styles.room}>
       <article>

@@ -32,7 +32,7 @@ interface RoomTabsProps {
  * Room types next to the selected room. As served: links to the rooms' pages and the first room;
  * `room-tabs.ts` turns them into tabs (ARIA Authoring Practices, vertical tabs).
  */
-export function RoomTabs({ label, question, rooms }: RoomTabsProps) {
+function RoomTabs({ label, question, rooms }: RoomTabsProps) {
   return (
     <room-tabs className={styles.tabs} data-label={label} data-question={question} data-rooms>
       <div className={styles.side}>

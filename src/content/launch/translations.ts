@@ -6,7 +6,7 @@ import { stepInto } from '../pointer.ts';
 import { TRANSLATIONS, type Translation } from '../schema/translations.ts';
 
 /** The sentences of a language that no native speaker has read. */
-export const unreadIn = (entries: readonly Translation[], code: string): Translation[] =>
+const unreadIn = (entries: readonly Translation[], code: string): Translation[] =>
   entries.filter((entry) => entry.sample?.some((one) => one === code) && code in entry);
 
 /** The languages of the website whose sentences are still drafts, each in one line. */

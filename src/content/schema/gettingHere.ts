@@ -14,7 +14,7 @@ import {
 /** What content/getting-here.yaml may hold: the ways to the inn, and the card for a driver. */
 
 /** Starting points of guests, each with an icon of its own. */
-export const startKinds = ['Airport', 'Railway', 'Metro', 'Buses', 'Others'] as const;
+const startKinds = ['Airport', 'Railway', 'Metro', 'Buses', 'Others'] as const;
 
 const runs = z
   .strictObject({

@@ -15,7 +15,7 @@ export const placeCategories: string[] = [
   'Others',
 ];
 
-export const nearbyPlace = z
+const nearbyPlace = z
   .strictObject({
     category: text('the kind of place').meta({
       title: 'Kind of place',

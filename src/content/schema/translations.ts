@@ -20,7 +20,7 @@ const oneOfThem = z
  * A sentence of the content in other languages, keyed by its English as in gettext, so that facts,
  * photographs and order are in one place.
  */
-export const translation = z.strictObject({
+const translation = z.strictObject({
   en: text('the sentence in English, as the content has it').meta({ title: 'English' }),
   /** The English that the translations were made for, if it has changed since: they are not shown. */
   was: text('the sentence as it was').optional().meta({ title: 'The English as it was' }),

@@ -12,7 +12,7 @@ function ignoringErrors<Value>(task: () => Value): Value | undefined {
 }
 
 /** @returns undefined when nothing is saved, or there is no storage. */
-export const loadText = (key: string): string | undefined =>
+const loadText = (key: string): string | undefined =>
   ignoringErrors(() => sessionStorage.getItem(key)) ?? undefined;
 
 /** @returns undefined when nothing is saved that is JSON. */

@@ -20,7 +20,7 @@ import { leadingOf, openFaces } from './scripts.ts';
 export const CARD = { width: 1200, height: 630 } as const;
 
 /** The photograph is on the right, so that the text does not cover its subject. */
-export const PHOTO_LEFT = 300;
+const PHOTO_LEFT = 300;
 
 export interface CardWords {
   /** The page's name, large. */
