@@ -16,10 +16,10 @@ const words = editorWords.when;
  * A date and time relative to today: "yesterday, 18:40", or "3 November, 18:40".
  * @param at ISO date and time
  */
-export function when(at: string | undefined, now = new Date()): string {
+export function when(at: string | undefined): string {
   const moment = new Date(at ?? '');
   if (Number.isNaN(moment.getTime())) return '';
-  const days = Math.round((midnight(now) - midnight(moment)) / DAY);
+  const days = Math.round((midnight(new Date()) - midnight(moment)) / DAY);
   const date = say(words.date, partsOf(moment));
   const day = days === 0 ? words.today : days === 1 ? words.yesterday : date;
   return say(words.at, { day, time: timeOf(moment) });

@@ -51,11 +51,10 @@ export async function recordProof(
   store: string,
   kind: 'mailbox' | 'emailjs',
   env: Env,
-  now = new Date(),
 ): Promise<void> {
   const text = proved(env)[kind];
   if (!text) return;
-  const proof = { mark: markOf(text), at: now.toISOString() };
+  const proof = { mark: markOf(text), at: new Date().toISOString() };
   const all = { ...(await proofs(store)), [kind]: proof };
   await writeFileAtomic(proofsFile(store), JSON.stringify(all), 0o600);
 }

@@ -87,9 +87,9 @@ export const emsOf = (text: string, face: Face = 'roman'): number =>
   runsOf(text, face).reduce((sum, { width }) => sum + width, 0);
 
 /** The bounds of a text's outlines in ems, from the start of its baseline. */
-export function boundsOf(text: string, face: Face = 'roman') {
+export function boundsOf(text: string) {
   let pen = 0;
-  const all = runsOf(text, face).map(({ width, bounds }) => {
+  const all = runsOf(text, 'roman').map(({ width, bounds }) => {
     const { left, right, top, bottom } = bounds;
     const placed = { left: pen + left, right: pen + right, top, bottom };
     pen += width;
