@@ -26,3 +26,6 @@ export const DRAWING = /^[\w/-]+\.(?:svg|png)$/i;
 export const isDrawing = (name: string) => DRAWING.test(name);
 
 export const isPhotograph = (name: string) => PHOTOGRAPH.test(name);
+
+/** Below this, in pixels, a photo is soft across a phone held upright on today's screens. */
+export const LEAST_WIDTH = 1200;

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
+import { LEAST_WIDTH } from '../../../src/content/folder.ts';
 import { photoWords } from '../../serverWords.ts';
 
-/** Pixels below which the content check warns that a photo is soft. */
-const LEAST_WIDTH = 1200;
 /** Pixels of the longer side for measuring sharpness, so that photos of all sizes compare. */
 const MEASURED_SIDE = 800;
 /**

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
-import { isPhotograph } from '../folder.ts';
+import { isPhotograph, LEAST_WIDTH } from '../folder.ts';
 import { leavesOf } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { type BadPhoto, decodePhotos } from './decodePhotos.ts';
 import { at, type Diagnostic, error, nearest, quoted, warning } from './diagnostic.ts';
 
 const folder = 'photos/';
-
-/** Below this, in pixels, a photo is soft across a phone held upright on today's screens. */
-const LEAST_WIDTH = 1200;
 
 const bad: Record<BadPhoto, readonly [message: string, fix: string]> = {
   heic: [
