@@ -1,3 +1,4 @@
+import { translationKey } from '../../src/content/pointer.ts';
 import type { Languages, Op, SentencePlace } from './api.ts';
 import { setOrUnset } from './ops.ts';
 import { equal } from './pointer.ts';
@@ -33,7 +34,6 @@ export interface Row {
 
 export const entriesOf = (data: unknown): Entry[] => (Array.isArray(data) ? (data as Entry[]) : []);
 
-export const keyOf = (en: string, place?: string) => `${place ?? ''}\n${en}`;
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** The similarity of two sentences by their words, from 0 to 1. */
@@ -68,17 +68,24 @@ export function rowsOf(
   sentences: Languages['sentences'],
   entries: readonly Entry[],
 ): { rows: Row[]; unused: { index: number; entry: Entry }[] } {
-  const known = new Map(entries.map((entry, index) => [keyOf(entry.en, entry.in), index]));
+  const known = new Map(entries.map((entry, index) => [translationKey(entry.en, entry.in), index]));
   const used = new Set<number>();
   const rows: Row[] = [];
   const add = (en: string, places: SentencePlace[], own?: string) => {
-    const index = known.get(keyOf(en, own));
+    const index = known.get(translationKey(en, own));
     if (index !== undefined) used.add(index);
     if (places.every(({ isHidden }) => isHidden)) return;
-    rows.push({ key: keyOf(en, own), en, own, places, index, entry: entries[index ?? -1] });
+    rows.push({
+      key: translationKey(en, own),
+      en,
+      own,
+      places,
+      index,
+      entry: entries[index ?? -1],
+    });
   };
   for (const { en, places } of sentences) {
-    const isOwn = ({ place }: SentencePlace) => known.has(keyOf(en, place));
+    const isOwn = ({ place }: SentencePlace) => known.has(translationKey(en, place));
     for (const [place, same] of Map.groupBy(places.filter(isOwn), ({ place }) => place))
       add(en, same, place);
     const others = places.filter((one) => !isOwn(one));

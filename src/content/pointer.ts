@@ -20,6 +20,9 @@ export function textIn(value: unknown, step: PropertyKey): string | undefined {
 /** The value if it is a list, else an empty one. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
+/** Identifies a translation: by its English, and by its one place where it has its own. */
+export const translationKey = (en: string, place = ''): string => `${place}\n${en}`;
+
 /** Whether a pointer is at or below another. */
 export const startsWith = (pointer: Pointer, start: Pointer): boolean =>
   start.every((step, index) => pointer[index] === step);

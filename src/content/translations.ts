@@ -4,7 +4,7 @@ import { schemaFor } from './files.ts';
 import { bare, kindOf, metaOf, type Schema, schemaBelow } from './leaves.ts';
 import { INN } from './load.ts';
 import { filledIn, placeholdersIn } from './placeholders.ts';
-import type { Pointer } from './pointer.ts';
+import { type Pointer, translationKey } from './pointer.ts';
 import type { Translation } from './schema/translations.ts';
 
 /** Marks around English text on a page in another language; build/localise.ts turns them into `lang`. */
@@ -60,13 +60,13 @@ export function sentencesIn(
 /** Finds the translation of a text; undefined if there is none, or the English has changed since. */
 export function translator(entries: readonly Translation[], code: Translated) {
   const known = new Map<string, string>();
-  for (const { en, was, still, in: place = '', ...said } of entries) {
+  for (const { en, was, still, in: place, ...said } of entries) {
     const sentence = said[code];
     const isRight = was === undefined || still?.includes(code);
-    if (sentence !== undefined && isRight) known.set(`${place}\n${en}`, sentence);
+    if (sentence !== undefined && isRight) known.set(translationKey(en, place), sentence);
   }
   return ({ typed, place }: Pick<Sentence, 'typed' | 'place'>): string | undefined =>
-    known.get(`${place}\n${typed}`) ?? known.get(`\n${typed}`);
+    known.get(translationKey(typed, place)) ?? known.get(translationKey(typed));
 }
 
 /** Replaces the text at a pointer, if there is one. */

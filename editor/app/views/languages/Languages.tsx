@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { translationKey } from '../../../../src/content/pointer.ts';
 import type { Diagnostic, Languages as LanguagesAnswer, Op, Pointer } from '../../../model/api.ts';
 import { readField } from '../../../model/fields.ts';
 import { same } from '../../../model/pointer.ts';
 import {
   type Entry,
   entriesOf,
-  keyOf,
   ownOps,
   type Row,
   readBy,
@@ -117,7 +117,8 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
       return row;
     };
     const show = (row: Row | undefined, place?: string) => {
-      if (row) now.current.goTo(keyOf(row.en, place), row.en, now.current.columns[0]?.code);
+      if (row)
+        now.current.goTo(translationKey(row.en, place), row.en, now.current.columns[0]?.code);
     };
     return {
       onText: (key, code, text) =>
