@@ -17,6 +17,9 @@ export const systemClock: Clock = {
   },
 };
 
+/** A time to the minute, in UTC: `2027-03-10 09:30`. */
+export const minuteOf = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ');
+
 // Far above NTP's gradual corrections, far below what a retry or a guest would notice. Milliseconds.
 const STEP = 60_000;
 

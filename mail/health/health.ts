@@ -1,4 +1,5 @@
 import { HOUR } from '../../lib/durations.ts';
+import { minuteOf } from '../clock.ts';
 import type { MailServerState } from '../delivery/mailServer.ts';
 import { describeSmtpError } from '../delivery/smtpErrors.ts';
 import type { Backlog } from '../outbox/deliveries.ts';
@@ -80,10 +81,7 @@ const STORE = {
     'The outbox is damaged: start the service again, it saves what can be read into a new one.',
 } as const;
 
-/** `2027-03-10 09:30 UTC`. */
-function timeInWords(time: Date): string {
-  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
+const timeInWords = (time: Date): string => `${minuteOf(time)} UTC`;
 
 function count(missing: Missing, one: string, several: string): string {
   return missing.count === 1 ? `1 enquiry ${one}` : `${missing.count} enquiries ${several}`;

@@ -1,6 +1,7 @@
 import { toCsv } from '../../lib/csv.ts';
 import { oneLine } from '../../lib/text.ts';
 import { FORMS } from '../../src/enquiry/contract/forms.ts';
+import { minuteOf } from '../clock.ts';
 import type { AcknowledgementState } from '../delivery/acknowledgements.ts';
 import { describeSmtpError } from '../delivery/smtpErrors.ts';
 import {
@@ -13,10 +14,6 @@ import {
 } from './enquiry.ts';
 import { UNKNOWN_DELIVERY } from './salvage.ts';
 
-function when(time: Date): string {
-  return time.toISOString().slice(0, 16).replace('T', ' ');
-}
-
 /** A delivery's progress beyond its state. */
 function progressOf({ state, attempts, lastError, nextAttemptAt, giveUpAt }: Delivery): string {
   // From before deliveries had one recipient each: at least one address did not get it.
@@ -25,12 +22,12 @@ function progressOf({ state, attempts, lastError, nextAttemptAt, giveUpAt }: Del
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   const last = lastError ? `, last: ${describeSmtpError(lastError)}` : '';
   if (state === 'failed') return `  given up after ${tries}${last}`;
-  return `  ${tries}${last}; next ${when(nextAttemptAt)}, given up ${when(giveUpAt)}`;
+  return `  ${tries}${last}; next ${minuteOf(nextAttemptAt)}, given up ${minuteOf(giveUpAt)}`;
 }
 
 function recipientLineOf(delivery: Delivery): string {
   const { recipient, state, deliveredAt } = delivery;
-  const time = deliveredAt ? `  ${when(deliveredAt)}` : '';
+  const time = deliveredAt ? `  ${minuteOf(deliveredAt)}` : '';
   return `\n         ${recipient}  ${state}${time}${progressOf(delivery)}`;
 }
 
@@ -70,7 +67,7 @@ const toldOf = (state?: AcknowledgementState) => (state ? TOLD[state] : '');
 function writeEntry(entry: Entry, told?: AcknowledgementState): string {
   const { id, state, enquiry, acceptedAt } = entry;
   const name = oneLine(fieldValue(enquiry, 'name'), 40);
-  return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${when(acceptedAt)}  ${enquiry.kind.padEnd(7)}  ${name}${inLanguage(entry)}${referenceOf(entry)}${situationOf(entry)}${toldOf(told)}${recipientLinesOf(entry)}`;
+  return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${minuteOf(acceptedAt)}  ${enquiry.kind.padEnd(7)}  ${name}${inLanguage(entry)}${referenceOf(entry)}${situationOf(entry)}${toldOf(told)}${recipientLinesOf(entry)}`;
 }
 
 const FIXES: Readonly<Partial<Record<State, string>>> = {
