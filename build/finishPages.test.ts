@@ -76,11 +76,14 @@ test('pictures that no page names are not published, least of all the photograph
   const dist = folderWith({
     'index.html':
       '<img src="/_astro/logo.AbC123.png"><img src="/_astro/our%20map%20(2).AbC123.png">' +
-      '<img srcset="/_astro/b&amp;b.AbC123_x.avif 30w, /_astro/terrace.AbC123_x.avif 60w">',
+      '<img srcset="/_astro/b&amp;b.AbC123_x.avif 30w, /_astro/terrace.AbC123_x.avif 60w">' +
+      '<img src="/_astro/cook&#x27;s.AbC123.png"><img src="/_astro/owner&#39;s.AbC123.png">',
     '_astro/rooms.AbC123.js': 'const ornament = "/_astro/jaali.AbC123.webp";',
     '_astro/logo.AbC123.png': '',
     '_astro/our map (2).AbC123.png': '',
     '_astro/b&b.AbC123_x.avif': '',
+    "_astro/cook's.AbC123.png": '',
+    "_astro/owner's.AbC123.png": '',
     '_astro/jaali.AbC123.webp': '',
     '_astro/terrace.AbC123.jpg': '',
     '_astro/idle.AbC123.JPG': '',
@@ -90,9 +93,11 @@ test('pictures that no page names are not published, least of all the photograph
   removeUnnamed(dist);
   expect(listFiles(dist).filter((path) => !/(?:js|html)$/.test(path))).toEqual([
     '/_astro/b&b.AbC123_x.avif',
+    "/_astro/cook's.AbC123.png",
     '/_astro/jaali.AbC123.webp',
     '/_astro/logo.AbC123.png',
     '/_astro/our map (2).AbC123.png',
+    "/_astro/owner's.AbC123.png",
     '/_astro/terrace.AbC123_x.avif',
   ]);
 });

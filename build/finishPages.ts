@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { listFiles } from '../lib/files.ts';
+import { unescapeHtml } from '../lib/text.ts';
 import { routeOf } from '../server/routes.ts';
 import { withPhotographs } from '../src/seo/sitemap.ts';
 import { withLaterStyles } from './laterStyles.ts';
@@ -21,7 +22,7 @@ function namesIn(dist: string, paths: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const path of paths.filter((one) => TEXT.test(one))) {
     for (const [, name = ''] of readFileSync(join(dist, path), 'utf8').matchAll(NAMED)) {
-      const plain = name.replaceAll('&amp;', '&').replaceAll('&#38;', '&').replaceAll('&#39;', "'");
+      const plain = unescapeHtml(name);
       names.add(plain);
       if (plain.includes('%')) names.add(fileName(plain));
     }

@@ -12,8 +12,11 @@ test('the header only says who may frame the page, which a meta element cannot',
 });
 
 test('the order of attributes and escaped quotes make no difference', () => {
-  const html = '<meta content="default-src &#39;self&#39;" http-equiv=Content-Security-Policy>';
-  expect(pagePolicyOf(html)).toBe("default-src 'self'");
+  for (const quote of ['&#39;', '&#x27;']) {
+    const policy = `default-src ${quote}self${quote}`;
+    const html = `<meta content="${policy}" http-equiv=Content-Security-Policy>`;
+    expect(pagePolicyOf(html)).toBe("default-src 'self'");
+  }
 });
 
 test('a page without a policy gets a strict one', () => {

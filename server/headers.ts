@@ -1,3 +1,4 @@
+import { unescapeHtml } from '../lib/text.ts';
 import { CONTACT_ROUTE } from '../src/enquiry/contract/context.ts';
 import { NO_VARY_SEARCH } from '../src/enquiry/contract/noVarySearch.ts';
 
@@ -72,10 +73,7 @@ export const FRAME_POLICY = "frame-ancestors 'none'";
 /** The Content-Security-Policy in a page's meta element, where Astro writes script hashes. */
 export function pagePolicyOf(html: string): string {
   const content = CONTENT.exec(META.exec(html)?.[0] ?? '');
-  return ((content?.[1] ?? content?.[2]) || '')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+  return unescapeHtml(content?.[1] ?? content?.[2] ?? '')
     .trim()
     .replace(/;$/, '');
 }

@@ -13,6 +13,15 @@ test('a page is listed with its own photographs, each once', () => {
   ]);
 });
 
+test('the name of a photograph may be escaped in any way', () => {
+  const image = (name: string) => `<img alt="" src="/_astro/${name}.jpeg"/>`;
+  const images = ['a&amp;b', 'a&#38;b', 'a&#x26;b'].map(image).join('');
+  const map = withPhotographs(sitemapOf(['https://inn.example/']), () => page(images));
+  expect(map.match(/<image:loc>[^<]*/g)).toEqual([
+    '<image:loc>https://inn.example/_astro/a&amp;b.jpeg',
+  ]);
+});
+
 test('each page is read by its own path', () => {
   const asked: string[] = [];
   withPhotographs(sitemapOf(['https://inn.example/', 'https://inn.example/a&b']), (path) => {

@@ -1,10 +1,11 @@
 import { html, raw } from 'hono/html';
+import { unescapeHtml } from '../../lib/text.ts';
 
 /** Paths of the photographs in a page's main part, without duplicates. */
 function imagesOf(page: string): string[] {
   const main = /<main\b.*<\/main>/s.exec(page)?.[0] ?? '';
   const sources = [...main.matchAll(/<img\b[^>]*?\ssrc="([^"]+)"/g)].map(([, src = '']) => src);
-  return [...new Set(sources)].map((src) => src.replaceAll('&amp;', '&'));
+  return [...new Set(sources.map(unescapeHtml))];
 }
 
 /**
@@ -30,7 +31,7 @@ export function withLanguages(
   return sitemap
     .replace('<urlset ', '<urlset xmlns:xhtml="http://www.w3.org/1999/xhtml" ')
     .replace(/<url><loc>(.*?)<\/loc><\/url>/g, (url, escaped: string) => {
-      const all = addressesOf(escaped.replaceAll('&amp;', '&'));
+      const all = addressesOf(unescapeHtml(escaped));
       if (all.length < 2) return url;
       const links = all.map(
         ({ code, address }) =>
@@ -47,7 +48,7 @@ export function withLanguages(
  */
 export function withPhotographs(sitemap: string, pageAt: (path: string) => string): string {
   return sitemap.replace(/<loc>(.*?)<\/loc>/g, (loc, escaped: string) => {
-    const address = new URL(escaped.replaceAll('&amp;', '&'));
+    const address = new URL(unescapeHtml(escaped));
     const images = imagesOf(pageAt(address.pathname)).map(
       (src) =>
         html`<image:image><image:loc>${new URL(src, address).href}</image:loc></image:image>`,
