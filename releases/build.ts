@@ -11,6 +11,7 @@ import { contentFolder, folderName } from '../src/content/folder.ts';
 import { placeCopy, publishRelease, recordFailure } from './publish.ts';
 import { sourcesHash } from './stamp.ts';
 import {
+  astroIn,
   type BuildSettings,
   bestRelease,
   buildPidFile,
@@ -55,21 +56,24 @@ async function lockBuilds(store: string, signal?: AbortSignal): Promise<() => vo
 
 /** Runs Astro into a folder. Throws a BuildFailure, with the content check's reason if it left one. */
 async function runAstro(root: string, outDir: string, options: BuildOptions): Promise<void> {
-  const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   const report = `${outDir}.reason`;
   const { settings, content = contentFolder(root, settings) } = options;
-  const child = spawn(process.execPath, [astro, 'build', '--outDir', relative(root, outDir)], {
-    cwd: root,
-    env: {
-      ...withoutSecrets(process.env),
-      // The launch check reads only whether it is set.
-      ...(process.env['SMTP_URL'] && { SMTP_URL: 'set' }),
-      ...{ ...options.env, ...settings },
-      ...{ CONTENT_DIR: content, BUILD_REPORT: report },
+  const child = spawn(
+    process.execPath,
+    [astroIn(root), 'build', '--outDir', relative(root, outDir)],
+    {
+      cwd: root,
+      env: {
+        ...withoutSecrets(process.env),
+        // The launch check reads only whether it is set.
+        ...(process.env['SMTP_URL'] && { SMTP_URL: 'set' }),
+        ...{ ...options.env, ...settings },
+        ...{ CONTENT_DIR: content, BUILD_REPORT: report },
+      },
+      stdio: options.verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      signal: options.signal,
     },
-    stdio: options.verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    signal: options.signal,
-  });
+  );
   const output: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));

@@ -43,6 +43,9 @@ export interface RunningServer {
   mail?: string;
 }
 
+/** Astro's program in a project. */
+export const astroIn = (root: string) => join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
+
 /** The folder of a project's releases, and how servers and builds communicate. */
 export const storeOf = (root: string) => join(root, '.site');
 export const releasesFolder = (store: string) => join(store, 'releases');

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withoutSecrets } from '../../lib/settings.ts';
+import { astroIn } from '../../releases/store.ts';
 
 /** A port on loopback that is free now. */
 export async function freePort(): Promise<number> {
@@ -48,9 +48,8 @@ export async function startPreview(
   editors: readonly string[] = [],
 ): Promise<Preview> {
   const port = await freePort();
-  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   const flags = ['dev', '--port', String(port), '--host', '127.0.0.1', '--ignore-lock'];
-  const child = spawn(process.execPath, [astro, ...flags], {
+  const child = spawn(process.execPath, [astroIn(root), ...flags], {
     cwd: root,
     env: {
       ...withoutSecrets(process.env),

@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { STRICT_TRANSPORT } from '../../../server/headers.ts';
 import { diskWords } from '../../serverWords.ts';
 import { addDeviceRoutes } from '../auth/deviceRoutes.ts';
 import { gate } from '../auth/gate.ts';
@@ -64,7 +65,7 @@ function guard(port: () => number, hosting?: Hosting): MiddlewareHandler {
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
     if (hosting?.origin.startsWith('https:')) {
-      c.header('Strict-Transport-Security', 'max-age=31536000');
+      c.header(...STRICT_TRANSPORT);
     }
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     return undefined;
