@@ -134,9 +134,10 @@ test('an endless answer, or one with terminal escapes, is shown in one short lin
 test('the check asks EmailJS whether it is there, and with a letter whether it takes one', async () => {
   const good = await answering(200, 'OK');
   expect(await launchCheck(inn.dir, emailjs(good.origin), { today })).toEqual([]);
-  await launchCheck(inn.dir, emailjs(good.origin), { today, letter: true });
+  const env = { ...emailjs(good.origin), EMAILJS_CONTACT_TEMPLATE_ID: ' template_2 ' };
+  await launchCheck(inn.dir, env, { today, letter: true });
   expect(good.requests.map(({ url }) => url)).toEqual(['/', '/api/v1.0/email/send-form']);
-  expect(good.requests[1]?.body).toMatch(/name="template_id"\r\n\r\ntemplate_2/);
+  expect(good.requests[1]?.body).toMatch(/name="template_id"\r\n\r\ntemplate_2\r\n/);
 
   const bad = await answering(400, 'The service ID not found');
   const [first] = await launchCheck(inn.dir, emailjs(bad.origin), { today, letter: true });

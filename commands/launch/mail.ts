@@ -1,3 +1,4 @@
+import { idsIn, postEnquiry } from '../../editor/server/setup/emailjs.ts';
 import { OperatorError } from '../../lib/errors.ts';
 import { beginningOf } from '../../lib/responses.ts';
 import type { Env } from '../../lib/settings.ts';
@@ -8,12 +9,7 @@ import { UNKNOWN_INN } from '../../mail/innFacts.ts';
 import { readMailSettings } from '../../mail/settings.ts';
 import { type Diagnostic, error } from '../../src/content/diagnostics/diagnostic.ts';
 import { emailjsErrors } from '../../src/content/launch/settings.ts';
-import {
-  LIB_VERSION,
-  SEND_FORM_PATH,
-  type ServiceFields,
-  serviceOf,
-} from '../../src/enquiry/contract/service.ts';
+import { serviceOf } from '../../src/enquiry/contract/service.ts';
 
 /** What a test letter says. */
 interface Letter {
@@ -60,27 +56,18 @@ const TIMEOUT = 10_000;
 /** Characters of a response to show: it may contain anything. */
 const MAX_SHOWN = 120;
 
-function letterForm(env: Env, { innName, email }: Letter): FormData {
-  const form = new FormData();
-  const account: ServiceFields = {
-    lib_version: LIB_VERSION,
-    service_id: env['EMAILJS_SERVICE_ID'] ?? '',
-    template_id: env['EMAILJS_CONTACT_TEMPLATE_ID'] ?? '',
-    user_id: env['EMAILJS_PUBLIC_KEY'] ?? '',
-  };
-  for (const [name, value] of Object.entries(account)) form.set(name, value);
-  form.set('name', innName);
-  form.set('email', email);
-  form.set('subject', `A test letter from the website of ${innName}`);
-  form.set('message', 'Sent by npm run launch-check. What guests write will arrive like this.');
-  return form;
-}
+const fieldsOf = ({ innName, email }: Letter) => ({
+  name: innName,
+  email,
+  subject: testLetter(innName).subject,
+  message: 'Sent by npm run launch-check. What guests write will arrive like this.',
+});
 
 async function request(origin: string, env: Env, letter?: Letter) {
   const signal = AbortSignal.timeout(TIMEOUT);
-  const sent = letter && { method: 'POST', body: letterForm(env, letter) };
-  const where = letter ? `${origin}${SEND_FORM_PATH}` : origin;
-  const answer = await fetch(where, { redirect: 'manual', ...sent, signal });
+  const answer = letter
+    ? await postEnquiry(origin, idsIn(env), 'contactTemplateId', fieldsOf(letter), signal)
+    : await fetch(origin, { redirect: 'manual', signal });
   // The timeout covers the body as well.
   return { status: answer.status, said: oneLine(await beginningOf(answer, MAX_SHOWN), MAX_SHOWN) };
 }

@@ -44,6 +44,30 @@ function sentenceFor(status: number, said: string): string {
 }
 
 /**
+ * Posts an enquiry to EmailJS, as a page does.
+ * @param fields the guest's
+ * @param signal covers the body of the answer as well
+ */
+export function postEnquiry(
+  origin: string,
+  ids: EmailjsIds,
+  template: 'contactTemplateId' | 'bookingTemplateId',
+  fields: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const account: ServiceFields = {
+    lib_version: LIB_VERSION,
+    service_id: ids.serviceId,
+    template_id: ids[template],
+    user_id: ids.publicKey,
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...account, ...fields })) form.set(name, value);
+  const where = `${origin}${SEND_FORM_PATH}`;
+  return fetch(where, { method: 'POST', body: form, redirect: 'manual', signal });
+}
+
+/**
  * Sends a test enquiry by each of the two templates.
  * @throws HttpError 422 with a sentence about what EmailJS says
  */
@@ -55,23 +79,10 @@ export async function sendByEmailjs(
 ): Promise<void> {
   const { EMAILJS_ORIGIN: chosen } = env;
   const origin = chosen && chosen !== OWN_SERVICE ? chosen : EMAILJS_ORIGIN;
-  for (const template of [ids.contactTemplateId, ids.bookingTemplateId]) {
-    const account: ServiceFields = {
-      lib_version: LIB_VERSION,
-      service_id: ids.serviceId,
-      template_id: template,
-      user_id: ids.publicKey,
-    };
-    const form = new FormData();
-    // A template shows only some of these, so the number is in each.
-    const fields = { name: words.subject, email, subject: words.subject, message: words.text };
-    for (const [name, value] of Object.entries({ ...account, ...fields })) form.set(name, value);
-    const answer = await fetch(`${origin}${SEND_FORM_PATH}`, {
-      method: 'POST',
-      body: form,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
+  // A template shows only some of these, so the number is in each.
+  const fields = { name: words.subject, email, subject: words.subject, message: words.text };
+  for (const template of ['contactTemplateId', 'bookingTemplateId'] as const) {
+    const answer = await postEnquiry(origin, ids, template, fields, AbortSignal.timeout(TIMEOUT))
       .then(async (response) => ({ response, said: await response.text() }))
       .catch(() => undefined);
     if (!answer) throw new HttpError(422, setupWords.emailjs.silent);
