@@ -130,6 +130,11 @@ test('LAUNCH_ANYWAY=1 builds anyway, and lists what is not ready', async () => {
   expect(logger.warn.mock.calls[0]?.[0]).toMatch(/things keep the inn from going live/);
 });
 
+test('a misspelt LAUNCH_ANYWAY stops the build, with what to write', async () => {
+  const { buildError } = await build(SAMPLE, { ...LIVE, LAUNCH_ANYWAY: 'ture' });
+  expect(buildError).toBe('LAUNCH_ANYWAY must be "on" or "off".');
+});
+
 test('a build for an example address, or for this machine, needs no launch check', async () => {
   for (const SITE_ORIGIN of ['', 'https://inn.example', 'http://localhost:4321']) {
     expect((await build(SAMPLE, { SITE_ORIGIN })).buildError).toBeUndefined();

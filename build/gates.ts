@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import type { Env } from '../lib/settings.ts';
+import { type Env, readSwitch } from '../lib/settings.ts';
 import { escapeHtml } from '../lib/text.ts';
 import { checkContent } from '../src/content/diagnostics/check.ts';
 import {
@@ -123,8 +123,6 @@ export function contentCheck(content: string): AstroIntegration {
   };
 }
 
-const isOn = (typed: string | undefined) => /^(?:1|on|true|yes)$/i.test(typed ?? '');
-
 /**
  * Stops a build for a public address while the launch check, without its network part, finds errors.
  * Errors in the content are left to the content check.
@@ -142,7 +140,7 @@ export function launchGate(content: string, env: Env): AstroIntegration {
         const errors = [...emailjsErrors(env), ...diagnostics.filter(isError)];
         if (errors.length === 0) return;
         const text = formatLaunch(errors, folderName(content));
-        if (isOn(env['LAUNCH_ANYWAY'])) {
+        if (readSwitch(env, 'LAUNCH_ANYWAY')) {
           logger.warn(text);
           return;
         }

@@ -2,7 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readSiteOrigins, SETTING_NAMES, withoutSettingsFile } from './settings.ts';
+import {
+  isOn,
+  readSiteOrigins,
+  readSwitch,
+  SETTING_NAMES,
+  withoutSettingsFile,
+} from './settings.ts';
 
 test.each([
   [undefined, []],
@@ -28,6 +34,32 @@ test.each([
 ])('%j is refused with how to write it', (typed) => {
   expect(() => readSiteOrigins(typed)).toThrow(/^SITE_ORIGIN must be an origin such as https:/);
   expect(() => readSiteOrigins(typed)).not.toThrow(/s3cret|inn/);
+});
+
+test.each([
+  ['on', true],
+  [' TRUE ', true],
+  ['1', true],
+  ['yes', true],
+  ['off', false],
+  ['0', false],
+])('%j is a switch that is on: %s', (typed, on) => {
+  expect(isOn(typed)).toBe(on);
+  for (const fallback of [true, false]) {
+    expect(readSwitch({ TRUST_PROXY: typed }, 'TRUST_PROXY', fallback)).toBe(on);
+  }
+});
+
+test('a switch that is not set is as its fallback says, a misspelt one is refused', () => {
+  for (const typed of [undefined, '', ' ']) {
+    expect(isOn(typed)).toBe(false);
+    expect(readSwitch({ TRUST_PROXY: typed }, 'TRUST_PROXY')).toBe(false);
+    expect(readSwitch({ TRUST_PROXY: typed }, 'TRUST_PROXY', true)).toBe(true);
+  }
+  expect(isOn('ture')).toBe(false);
+  expect(() => readSwitch({ TRUST_PROXY: 'ture' }, 'TRUST_PROXY')).toThrow(
+    'TRUST_PROXY must be "on" or "off".',
+  );
 });
 
 function settingsFile(text: string): string {

@@ -91,11 +91,16 @@ export function readNumber(env: Env, name: string, fallback: number, max: number
   throw new SettingsError(`${name} must be a whole number from 0 to ${max}.`);
 }
 
-/** Reads a setting that is on or off, by default off. */
-export function readSwitch(env: Env, name: string): boolean {
-  const typed = settingIn(env, name)?.toLowerCase() ?? 'off';
-  if (['on', 'true', '1', 'yes'].includes(typed)) return true;
-  if (['off', 'false', '0', 'no'].includes(typed)) return false;
+/** Whether a setting says on; anything misspelt does not. */
+export const isOn = (typed: string | undefined): boolean =>
+  /^(?:on|true|1|yes)$/i.test(typed?.trim() ?? '');
+
+/** Reads a setting that is on or off; `fallback` if the variable is unset. */
+export function readSwitch(env: Env, name: string, fallback = false): boolean {
+  const typed = settingIn(env, name);
+  if (typed === undefined) return fallback;
+  if (isOn(typed)) return true;
+  if (/^(?:off|false|0|no)$/i.test(typed)) return false;
   throw new SettingsError(`${name} must be "on" or "off".`);
 }
 

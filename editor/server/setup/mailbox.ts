@@ -1,4 +1,4 @@
-import { type Env, SettingsError } from '../../../lib/settings.ts';
+import { type Env, isOn, SettingsError } from '../../../lib/settings.ts';
 import { bareAddress, type MailSettings, readMailSettings } from '../../../mail/settings.ts';
 import type { Mailbox, Security } from '../../model/setup.ts';
 import { setupWords } from '../../setupWords.ts';
@@ -38,7 +38,7 @@ export function mailboxIn(env: Env): Mailbox | null {
     user,
     to: env['MAIL_TO']?.trim() ?? '',
     from: from === user ? '' : from,
-    acknowledge: /^(?:on|true|1|yes)$/i.test(env['ACKNOWLEDGE']?.trim() ?? ''),
+    acknowledge: isOn(env['ACKNOWLEDGE']),
   };
 }
 
