@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
 import { listFiles } from '../lib/files.ts';
-import { type Env, SettingsError } from '../lib/settings.ts';
+import { type Env, readSwitch } from '../lib/settings.ts';
 import { routeOf } from '../server/routes.ts';
 import { allPages } from '../src/content/pages.ts';
 import { type LanguageCode, routeIn, translatedCodes } from '../src/site/languages.ts';
@@ -19,13 +19,6 @@ const SCRIPT = /[\w.~-]+\.js/g;
 
 const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 12);
-
-/** Whether browsers store a copy of the site; `OFFLINE_COPY=0` also removes existing copies. */
-export function keepsCopy({ OFFLINE_COPY: typed }: Env): boolean {
-  if (typed === undefined || typed === '' || typed === '1') return true;
-  if (typed === '0') return false;
-  throw new SettingsError('OFFLINE_COPY must be 0 or 1 (docs/operations.md).');
-}
 
 export interface Entry {
   url: string;
@@ -145,9 +138,10 @@ export async function writeWorker(
 /**
  * The Astro integration that adds the service worker: after everything that changes pages, before
  * compression.
+ * @param env OFFLINE_COPY off removes the copies that browsers have
  */
 export function offlineCopy(env: Env, plugins: Plugin[] = []): AstroIntegration {
-  const name = keepsCopy(env) ? 'worker' : 'removal';
+  const name = readSwitch(env, 'OFFLINE_COPY', true) ? 'worker' : 'removal';
   return {
     name: 'offline-copy',
     hooks: { 'astro:build:done': ({ dir }) => writeWorker(fileURLToPath(dir), name, plugins) },
