@@ -1,5 +1,7 @@
 /** A built site's URL paths, and redirects for near misses. */
 
+import { plainPath } from '../lib/paths.ts';
+
 // Served only with their own status, never as a page with 200.
 const STATUS_PAGES = ['/404', '/500'];
 
@@ -8,16 +10,6 @@ export function routeOf(filePath: string): string | undefined {
   if (!filePath.endsWith('.html')) return undefined;
   const route = filePath.replace(/(?:\/index)?\.html$/, '') || '/';
   return STATUS_PAGES.includes(route) ? undefined : route;
-}
-
-/** Normalises a path: lower case, without extra slashes, `.html` or `/index`. */
-function plainPath(path: string): string {
-  const plain = path
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/$/, '')
-    .replace(/(?:\.html|\/index|\/index\.html)$/, '');
-  return plain || '/';
 }
 
 /**

@@ -61,6 +61,7 @@ test.each([
 
 test.each([
   ['/rooms.html', '/', /in use today: it belongs to another page/],
+  ['//rooms', '/', /in use today: it belongs to another page/],
   ['/double_room/', '/', /belongs to content\/rooms\/Double_Room\.yaml/],
   ['/photos/house.jpg', '/', /belongs to the site itself/],
   ['/robots.txt', '/', /belongs to the site itself/],

@@ -1,3 +1,4 @@
+import { plainPath } from '../../../lib/paths.ts';
 import { ownAddresses, roomAddress, takenAddresses } from '../files.ts';
 import { type ContentFile, innIn, roomsIn } from '../load.ts';
 import { stepInto } from '../pointer.ts';
@@ -40,22 +41,15 @@ const redirectsOf = (content: ContentFile): Redirect[] =>
     line: content.lineOf(['redirects', index]),
   }));
 
-/** An address in one spelling: capitals and endings that lead to the same page do not count. */
-const normalized = (address: string) =>
-  address
-    .toLowerCase()
-    .replace(/\/$/, '')
-    .replace(/(?:\.html|\/index|\/index\.html)$/, '') || '/';
-
 /** Old addresses that lead to no existing page. */
 function lostRedirects(redirects: readonly Redirect[], own: ReadonlySet<string>): Diagnostic[] {
-  const old = new Set(redirects.map(({ address }) => normalized(address)));
+  const old = new Set(redirects.map(({ address }) => plainPath(address)));
   return redirects.flatMap(({ content, field, to, line }, index) => {
     if (to === '' || own.has(to)) return [];
     const meant = nearest(to, [...own]);
     return error(
       { file: content.path, line, field: `${field}, entry ${index + 1}, to` },
-      old.has(normalized(to))
+      old.has(plainPath(to))
         ? `${quoted(to)} is an old address itself, so guests would be led on, or round in a circle.`
         : `There is no page ${quoted(to)}.`,
       meant
@@ -72,9 +66,9 @@ function lostRedirects(redirects: readonly Redirect[], own: ReadonlySet<string>)
 export function redirectDiagnostics(contents: readonly ContentFile[]): Diagnostic[] {
   const rooms = roomsIn(contents);
   const own = ownAddresses(contents.map(({ path }) => path));
-  const present = new Map([...own].map((address) => [normalized(address), 'another page']));
+  const present = new Map([...own].map((address) => [plainPath(address), 'another page']));
   for (const address of takenAddresses) present.set(`/${address}`, 'another page');
-  for (const { path, name } of rooms) present.set(normalized(roomAddress(path)), name);
+  for (const { path, name } of rooms) present.set(plainPath(roomAddress(path)), name);
   const inn = innIn(contents);
   const redirects = inn ? redirectsOf(inn) : [];
   const claims: Claim[] = [
@@ -84,7 +78,7 @@ export function redirectDiagnostics(contents: readonly ContentFile[]): Diagnosti
   ];
   const owners = new Map<string, string>();
   const taken = claims.flatMap(({ content, field, address, line }) => {
-    const key = normalized(address);
+    const key = plainPath(address);
     const place = { file: content.path, line, field };
     const isOwn = OWN_FOLDERS.test(key) || OWN_FILES.test(key);
     const page = present.get(key) ?? (isOwn ? 'the site itself' : undefined);
