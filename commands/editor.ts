@@ -2,7 +2,7 @@
  * `npm run editor`: the innkeeper's editor, on this machine only, or for signed-in owners at
  * EDITOR_ORIGIN. `npm run editor -- invite you@example.org` prints a link for signing in.
  */
-import { readHosting } from '../editor/server/auth/hosting.ts';
+import { localOrigins, readHosting } from '../editor/server/auth/hosting.ts';
 import { invite } from '../editor/server/auth/invite.ts';
 import { ownerLetters } from '../editor/server/auth/linkMail.ts';
 import { openAuth } from '../editor/server/auth/routes.ts';
@@ -12,7 +12,7 @@ import { lazyPreview } from '../editor/server/lazyPreview.ts';
 import { startPreview } from '../editor/server/preview.ts';
 import { openSettings } from '../editor/server/setup/settings.ts';
 import { logToStderr } from '../lib/log.ts';
-import { readNumber } from '../lib/settings.ts';
+import { readPort } from '../lib/settings.ts';
 import { storeOf } from '../releases/store.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
 import { holdHostedEditor } from './editorProcess.ts';
@@ -25,14 +25,12 @@ const settingsNow = () => settings.env;
 const [command, address = ''] = process.argv.slice(2);
 
 async function start(): Promise<() => Promise<void>> {
-  const port = readNumber(process.env, 'DESK_PORT', 4322, 65_535);
+  const port = readPort(process.env, 'DESK_PORT', 4322);
   const content = contentFolder(root);
   const hosting = readHosting(settingsNow);
   const held = hosting && holdHostedEditor(store);
   const auth = hosting && openAuth(hosting, store, ownerLetters(settingsNow, logToStderr));
-  const origins = hosting
-    ? [hosting.origin]
-    : ['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${port}`);
+  const origins = hosting ? [hosting.origin] : localOrigins(port);
   const startPage = () => startPreview(root, content, origins);
   // On the owner's own machine, the preview starts with the editor and never stops.
   const page = hosting ? lazyPreview(startPage) : lazyPreview(startPage, Number.POSITIVE_INFINITY);

@@ -3,11 +3,10 @@
  * inbox; with EDITOR_ORIGIN also the editor, in a process of its own.
  */
 import { readEditorOrigin } from '../editor/server/auth/hosting.ts';
-import { readNumber } from '../lib/settings.ts';
 import { readMailSettings } from '../mail/settings.ts';
 import { readyToShow } from '../releases/build.ts';
 import { servedSettings } from '../releases/store.ts';
-import { startSite } from '../server/site.ts';
+import { readListening, startSite } from '../server/site.ts';
 import { runEditor } from './editorProcess.ts';
 import { packagesError } from './packages.mjs';
 import { root, run } from './run.ts';
@@ -16,7 +15,7 @@ const { env } = process;
 
 await run(async () => {
   const mail = readMailSettings(env);
-  const port = readNumber(env, 'PORT', 4321, 65_535);
+  const listening = readListening(env);
   // Do not let guests wait: serve the last build until the new one is complete.
   const { releases, stop } = await readyToShow(root, {
     behind: true,
@@ -28,8 +27,7 @@ await run(async () => {
     error &&
     `The installed packages are not those of package-lock.json (${error}): stop the server, run npm ci, start it again.`;
   if (warning) console.error(warning);
-  const host = env.HOST || '127.0.0.1';
-  const site = await startSite({ dist: releases, warning, port, host, mail }).catch(
+  const site = await startSite({ dist: releases, warning, ...listening, mail }).catch(
     async (error: unknown) => {
       await stop();
       throw error;

@@ -1,17 +1,17 @@
 /** `npm start`: the site and the e-mail service, with an embedded inbox unless SMTP_URL is set. */
-import { readNumber } from '../lib/settings.ts';
+import { readPort } from '../lib/settings.ts';
 import { type Inbox, startInbox } from '../mail/inbox/inbox.ts';
 import { readMailSettings } from '../mail/settings.ts';
 import { readyToShow } from '../releases/build.ts';
-import { MAIL_DEFAULTS, startSite } from '../server/site.ts';
+import { MAIL_DEFAULTS, readListening, startSite } from '../server/site.ts';
 import { root, run } from './run.ts';
 
 const { env } = process;
 
 await run(async () => {
   const settings = readMailSettings(env, MAIL_DEFAULTS);
-  const port = readNumber(env, 'PORT', 4321, 65_535);
-  const inboxPort = readNumber(env, 'INBOX_PORT', 1080, 65_535);
+  const listening = readListening(env);
+  const inboxPort = readPort(env, 'INBOX_PORT', 1080);
   // Wait for the build: a developer wants to see the latest change.
   const { releases } = await readyToShow(root, { behind: false });
   const inbox: Inbox | undefined = settings.smtpUrl
@@ -20,7 +20,7 @@ await run(async () => {
   const mail = { ...settings, smtpUrl: inbox?.smtpUrl ?? settings.smtpUrl };
   let site: Awaited<ReturnType<typeof startSite>>;
   try {
-    site = await startSite({ dist: releases, port, host: env.HOST || '127.0.0.1', mail });
+    site = await startSite({ dist: releases, ...listening, mail });
   } catch (error) {
     await inbox?.close();
     throw error;

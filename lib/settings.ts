@@ -91,6 +91,10 @@ export function readNumber(env: Env, name: string, fallback: number, max: number
   throw new SettingsError(`${name} must be a whole number from 0 to ${max}.`);
 }
 
+/** Reads a port; 0 picks a free one. */
+export const readPort = (env: Env, name: string, fallback: number): number =>
+  readNumber(env, name, fallback, 65_535);
+
 /** Whether a setting says on; anything misspelt does not. */
 export const isOn = (typed: string | undefined): boolean =>
   /^(?:on|true|1|yes)$/i.test(typed?.trim() ?? '');

@@ -6,6 +6,7 @@ import { closeServer } from '../lib/closeServer.ts';
 import { OperatorError } from '../lib/errors.ts';
 import { logToStderr } from '../lib/log.ts';
 import { markOf } from '../lib/secretMark.ts';
+import { type Env, readPort, settingIn } from '../lib/settings.ts';
 import { readInnFacts, readRoomNames } from '../mail/innFacts.ts';
 import { type MailService, type MailServiceOptions, startMailService } from '../mail/service.ts';
 import { type MailSettings, mailIdentity } from '../mail/settings.ts';
@@ -34,6 +35,14 @@ export const MAIL_DEFAULTS = {
   trustProxy: false,
   ids: PLACEHOLDERS,
 } satisfies Partial<MailSettings>;
+
+const LISTENING = { port: 4321, host: '127.0.0.1' };
+
+/** Reads where the site listens: PORT and HOST. */
+export const readListening = (env: Env): typeof LISTENING => ({
+  port: readPort(env, 'PORT', LISTENING.port),
+  host: settingIn(env, 'HOST') ?? LISTENING.host,
+});
 
 /** A folder of releases, and the settings of those to serve. */
 export interface Releases {
@@ -80,7 +89,7 @@ async function listen(server: Server, port: number, host: string): Promise<Addre
 
 /** Starts the product: the built site and the e-mail service on one port. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { dist, port = 4321, host = '127.0.0.1', patience, log = logToStderr } = options;
+  const { dist, port, host, patience, log = logToStderr } = { ...LISTENING, ...options };
   const settings: MailSettings = { ...MAIL_DEFAULTS, ...options.mail };
   const live =
     typeof dist === 'string'

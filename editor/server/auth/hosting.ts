@@ -15,6 +15,10 @@ export interface Hosting {
   trustProxy: boolean;
 }
 
+/** Where the editor is for this machine only. */
+export const localOrigins = (port: number): string[] =>
+  ['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${port}`);
+
 const isLocal = (name: string) => name === 'localhost' || name.endsWith('.localhost');
 
 /** Reads EDITOR_ORIGIN; undefined if it is unset and the editor serves this machine only. */

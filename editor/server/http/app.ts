@@ -3,13 +3,11 @@ import { STRICT_TRANSPORT } from '../../../server/headers.ts';
 import { diskWords } from '../../serverWords.ts';
 import { addDeviceRoutes } from '../auth/deviceRoutes.ts';
 import { gate } from '../auth/gate.ts';
-import type { Hosting } from '../auth/hosting.ts';
+import { type Hosting, localOrigins } from '../auth/hosting.ts';
 import { addSignInRoutes } from '../auth/routes.ts';
 import { inRequestLanguage } from '../language/requestLanguage.ts';
 import { HttpError } from './httpError.ts';
 import { addRoutes, type Deps } from './routes.ts';
-
-const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 // The preview's port changes at each start, but an open tab keeps its policy.
 const LOCAL_PREVIEW = 'http://127.0.0.1:*';
@@ -41,12 +39,12 @@ const refuse = (error: string) => Response.json({ error }, { status: 403 });
 function guard(port: () => number, hosting?: Hosting): MiddlewareHandler {
   const csp = policy(hosting);
   return async (c, next) => {
-    const hosts = hosting ? [hosting.host] : LOOPBACK.map((name) => `${name}:${port()}`);
+    const origins = hosting ? [hosting.origin] : localOrigins(port());
     const host = c.req.header('host') ?? '';
     const own = hosting?.origin ?? `http://${host}`;
     const origin = c.req.header('origin');
-    if (!hosts.includes(host)) {
-      return refuse(`Open the editor by ${hosting?.origin ?? `http://${hosts[0]}`}.`);
+    if (hosting ? host !== hosting.host : !origins.includes(own)) {
+      return refuse(`Open the editor by ${origins[0]}.`);
     }
     if (origin !== undefined && origin !== own) {
       return refuse(`Only the editor's own page may ask this: open ${own}.`);
