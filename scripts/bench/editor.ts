@@ -30,7 +30,7 @@ const editor = await startEditor({ content, store, settings, port: 0, bundle, to
 async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(editor.origin + path, {
     method: body ? 'POST' : 'GET',
-    headers: { 'X-Desk': '1', 'Content-Type': 'application/json' },
+    headers: { 'X-Editor': '1', 'Content-Type': 'application/json' },
     body: body ? JSON.stringify(body) : null,
   });
   return (await response.json()) as Answer;

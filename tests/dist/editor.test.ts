@@ -6,7 +6,7 @@ import { listFiles } from '../../lib/files.ts';
 import { DIST } from './support/site.ts';
 
 // Of its page, its requests and its settings; each is in what the editor itself is made of.
-const TRACES = ['id="editor"', 'X-Desk', '/api/save', '/api/tree', 'DESK_P', 'SITE_FOLDER'];
+const TRACES = ['id="editor"', 'X-Editor', '/api/save', '/api/tree', 'DESK_P', 'SITE_FOLDER'];
 
 test('a build has no trace of the editor', () => {
   const source = [

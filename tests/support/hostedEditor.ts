@@ -87,7 +87,7 @@ export async function openHostedEditor(options: HostedOptions = {}) {
       const body = json === undefined ? undefined : JSON.stringify(json);
       const own = {
         Host: hosting.host,
-        'X-Desk': '1',
+        'X-Editor': '1',
         ...(body && {
           Origin: origin,
           'Content-Type': 'application/json',

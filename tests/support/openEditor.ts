@@ -69,7 +69,7 @@ async function at(parent: string, options: TestOptions): Promise<TestEditor> {
     bundle: options.bundle ?? { find: () => undefined },
   });
   const ask = (path: string, init: RequestInit = {}) =>
-    fetch(editor.origin + path, { ...init, headers: { 'X-Desk': '1', ...init.headers } });
+    fetch(editor.origin + path, { ...init, headers: { 'X-Editor': '1', ...init.headers } });
   return {
     ...editor,
     content,

@@ -1,4 +1,5 @@
 import type { OpenElsewhere, Status } from '../../model/api.ts';
+import { EDITOR_HEADER, ENTER_PREVIEW, PREVIEW_PASS } from '../../model/protocol.ts';
 import { createStore } from '../state/createStore.ts';
 import { routeOf } from '../state/route.ts';
 import { session } from '../state/session.ts';
@@ -9,7 +10,7 @@ const POLL_INTERVAL = 2_000;
 /** The status of an answer to somebody who is not signed in. */
 export const UNAUTHORIZED = 401;
 /** A header that no other page can send. */
-export const HEADERS = { 'X-Desk': '1' } as const;
+export const HEADERS = { [EDITOR_HEADER]: '1' } as const;
 
 export interface Connection extends Status {
   /** The server does not answer, or not to us: keep what is typed until it does. */
@@ -60,10 +61,10 @@ async function previewOf({ run, owner, preview }: Status): Promise<string> {
 
 /** Exchanges a one-time pass for the preview's cookie: its own host gets none of the editor's cookies. */
 async function enterPreview(preview: string): Promise<boolean> {
-  const answer = await fetch('/api/preview/pass', { method: 'POST', headers: HEADERS });
+  const answer = await fetch(PREVIEW_PASS, { method: 'POST', headers: HEADERS });
   const { pass } = (await answer.json()) as { pass: string };
   const entry = { method: 'POST', body: pass, credentials: 'include' } as const;
-  return (await fetch(new URL('/~enter', preview), entry)).ok;
+  return (await fetch(new URL(ENTER_PREVIEW, preview), entry)).ok;
 }
 
 async function poll(): Promise<void> {

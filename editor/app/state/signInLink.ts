@@ -1,4 +1,4 @@
-import { SIGN_IN } from '../../model/signIn.ts';
+import { SIGN_IN } from '../../model/protocol.ts';
 
 /**
  * A link that signs in: mailed to the browser that requested it, or passed on by the person who set this

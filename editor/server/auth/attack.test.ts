@@ -159,7 +159,7 @@ test('looking at a link’s page does not use it up', async () => {
   const asha = browser();
   const { token } = await asha.askForLink(ASHA);
   for (const path of [`/sign-in?link=${token}`, `/api/sign-in/open?token=${token}`]) {
-    expect((await asha.send(path, { headers: { 'X-Desk': '' } })).status).not.toBe(410);
+    expect((await asha.send(path, { headers: { 'X-Editor': '' } })).status).not.toBe(410);
   }
   expect((await asha.open(token)).status).toBe(200);
 });
@@ -246,7 +246,7 @@ test('a request from another site is refused, even with the owner’s cookie', a
     expect((await asha.send('/api/save', { json, headers: { Origin } })).status, Origin).toBe(403);
     expect((await asha.send('/api/sign-in/link', { json, headers: { Origin } })).status).toBe(403);
   }
-  expect((await asha.send('/api/save', { json, headers: { 'X-Desk': '' } })).status).toBe(403);
+  expect((await asha.send('/api/save', { json, headers: { 'X-Editor': '' } })).status).toBe(403);
   const text = { 'Content-Type': 'text/plain' };
   expect((await asha.send('/api/save', { json, headers: text })).status).toBe(403);
   for (const path of ['/api/sign-in/link', '/api/sign-in/open']) {

@@ -2,6 +2,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { Devices } from '../../model/api.ts';
+import { PREVIEW_PASS } from '../../model/protocol.ts';
 import { requests } from '../../model/requests.ts';
 import { signInServerWords as words } from '../../words/signIn.ts';
 import { bodyAs } from '../http/body.ts';
@@ -54,9 +55,7 @@ export function addDeviceRoutes(app: Hono, auth: Auth): void {
     return c.json({});
   });
 
-  app.post('/api/preview/pass', (c) =>
-    c.json({ pass: auth.passes.create(owner(), requestLanguage()) }),
-  );
+  app.post(PREVIEW_PASS, (c) => c.json({ pass: auth.passes.create(owner(), requestLanguage()) }));
 
   app.post('/api/passkeys/options', async (c) => c.json(await registrationOptions(auth, owner())));
   app.post('/api/passkeys', async (c) => {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { SIGN_IN } from '../../model/signIn.ts';
+import { SIGN_IN } from '../../model/protocol.ts';
 import { signInServerWords as words } from '../../words/signIn.ts';
 import type { Bundle } from '../http/bundle.ts';
 import { HttpError } from '../http/httpError.ts';

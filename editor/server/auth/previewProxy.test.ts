@@ -46,7 +46,7 @@ const enter = (pass: string, headers: Record<string, string> = {}) =>
   editor.ask('/~enter', {
     method: 'POST',
     text: pass,
-    headers: { Host: HOST, Origin: ORIGIN, 'X-Desk': '', ...headers },
+    headers: { Host: HOST, Origin: ORIGIN, 'X-Editor': '', ...headers },
   });
 
 /** Signs in and enters the preview; requests addresses of it. */
@@ -71,7 +71,7 @@ test('an owner with a pass sees the pages, and no other host may frame them', as
   expect(entered.headers['set-cookie']?.[0]).toMatch(
     /^__Host-preview=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   );
-  const page = await look('/rooms?a=1', { 'X-Forwarded-For': '192.0.2.1', 'X-Desk': '1' });
+  const page = await look('/rooms?a=1', { 'X-Forwarded-For': '192.0.2.1', 'X-Editor': '1' });
   expect([page.status, page.text]).toEqual([200, 'a page']);
   expect(page.headers['content-security-policy']).toBe(`frame-ancestors ${ORIGIN}`);
   expect(page.headers['set-cookie']).toBeUndefined();
@@ -80,7 +80,7 @@ test('an owner with a pass sees the pages, and no other host may frame them', as
   expect(url).toBe('/rooms?a=1');
   expect(headers.host).toMatch(/^127\.0\.0\.1:/);
   expect(Object.keys(headers)).not.toEqual(
-    expect.arrayContaining(['cookie', 'x-forwarded-for', 'x-desk']),
+    expect.arrayContaining(['cookie', 'x-forwarded-for', 'x-editor']),
   );
   expect(headers).not.toHaveProperty('cookie');
 });

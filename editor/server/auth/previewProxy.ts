@@ -2,6 +2,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { LanguageCode } from '../../model/language.ts';
+import { ENTER_PREVIEW } from '../../model/protocol.ts';
 import { previewWords as words } from '../../words/signIn.ts';
 import { inLanguage } from '../language/requestLanguage.ts';
 import { isForPreview } from './previewFiles.ts';
@@ -43,7 +44,7 @@ export class PreviewProxy {
   answer(incoming: IncomingMessage, answer: ServerResponse): void {
     const { auth, target } = this.#options;
     const { method = '', url = '/' } = incoming;
-    const isEntry = url === '/~enter' && incoming.headers.origin === auth.hosting.origin;
+    const isEntry = url === ENTER_PREVIEW && incoming.headers.origin === auth.hosting.origin;
     if (isEntry && method === 'POST') {
       this.#enter(incoming, answer).catch(() => refuse(answer, [403, words.closed]));
       return;

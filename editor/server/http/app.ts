@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { STRICT_TRANSPORT } from '../../../server/headers.ts';
+import { EDITOR_HEADER } from '../../model/protocol.ts';
 import { diskWords } from '../../serverWords.ts';
 import { addDeviceRoutes } from '../auth/deviceRoutes.ts';
 import { gate } from '../auth/gate.ts';
@@ -53,7 +54,7 @@ function guard(port: () => number, hosting?: Hosting): MiddlewareHandler {
     // An img element cannot send the header.
     const isPicture = c.req.method === 'GET' && c.req.path.startsWith('/api/photo/');
     const isOwn = ['same-origin', undefined].includes(c.req.header('sec-fetch-site'));
-    if (!isPage && c.req.header('x-desk') !== '1' && !(isPicture && isOwn)) {
+    if (!isPage && c.req.header(EDITOR_HEADER) !== '1' && !(isPicture && isOwn)) {
       return refuse('This request did not come from the editor: reload its page.');
     }
     await next();

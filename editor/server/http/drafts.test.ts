@@ -61,7 +61,7 @@ async function begin(session: string, value: string) {
     ops: [{ op: 'set', at: ['name'], value }],
   });
   const headers = {
-    'X-Desk': '1',
+    'X-Editor': '1',
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
   };

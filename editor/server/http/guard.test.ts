@@ -25,7 +25,7 @@ interface Asked {
 function raw({ method = 'GET', path = '/api/tree', headers = {}, body }: Asked) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', port, method, path, headers: { 'X-Desk': '1', ...headers } },
+      { host: '127.0.0.1', port, method, path, headers: { 'X-Editor': '1', ...headers } },
       (response) => {
         let text = '';
         response.on('data', (chunk) => {
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('without the editor’s header a request is refused', async () => {
-  const bare = { ...own(), 'X-Desk': '' };
+  const bare = { ...own(), 'X-Editor': '' };
   for (const path of ['/api/tree', '/api/file?path=inn.yaml', '/api/history', '/api/photos']) {
     expect((await raw({ path, headers: bare })).status, path).toBe(403);
   }

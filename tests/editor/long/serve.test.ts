@@ -45,9 +45,9 @@ test('what is saved in the editor and published is served by npm run serve, with
     const init = body && {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json', 'X-Desk': '1' },
+      headers: { 'Content-Type': 'application/json', 'X-Editor': '1' },
     };
-    return (await fetch(editor + path, init ?? { headers: { 'X-Desk': '1' } })).json() as Answer;
+    return (await fetch(editor + path, init ?? { headers: { 'X-Editor': '1' } })).json() as Answer;
   };
   const { version } = await ask<OpenFile>(`/api/file?path=${ROOM}`);
   await ask('/api/save', { path: ROOM, version, ops: [{ op: 'set', at: ['price'], value: 1500 }] });

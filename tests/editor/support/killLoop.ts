@@ -37,7 +37,7 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
   const ask = async <Answer>(path: string, method = 'GET', body?: object): Promise<Answer> => {
     const response = await fetch(editor.origin + path, {
       method,
-      headers: { 'X-Desk': '1', ...(body && { 'Content-Type': 'application/json' }) },
+      headers: { 'X-Editor': '1', ...(body && { 'Content-Type': 'application/json' }) },
       body: body ? JSON.stringify(body) : null,
     });
     expect(response.status, path).toBe(200);

@@ -46,7 +46,7 @@ export async function killRoutes(rounds: number): Promise<void> {
       const text = JSON.stringify(body);
       const headers = {
         Host: 'edit.example.org',
-        'X-Desk': '1',
+        'X-Editor': '1',
         Cookie: cookie,
         ...(body && {
           'Content-Type': 'application/json',

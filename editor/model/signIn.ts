@@ -1,2 +1,0 @@
-/** The path of the page that opens sign-in links. */
-export const SIGN_IN = '/sign-in';
