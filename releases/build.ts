@@ -6,7 +6,6 @@ import { syncTree } from '../lib/files.ts';
 import { lock } from '../lib/lock.ts';
 import { holdPidFile, lockOf } from '../lib/pidFile.ts';
 import { withoutSecrets } from '../lib/settings.ts';
-import type { Releases } from '../server/site.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
 import { placeCopy, publishRelease, recordFailure } from './publish.ts';
 import { sourcesHash } from './stamp.ts';
@@ -19,6 +18,7 @@ import {
   isForServer,
   NOTHING_BUILT,
   type Release,
+  type Releases,
   releasesIn,
   sameSettings,
   serverSettings,

@@ -24,6 +24,12 @@ export interface Release {
   sources: string;
 }
 
+/** A folder of releases, and the settings of those to serve. */
+export interface Releases {
+  store: string;
+  settings: BuildSettings;
+}
+
 /** The last failed build; removed by the next successful one. */
 export interface Failure {
   at: string;

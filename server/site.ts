@@ -10,7 +10,7 @@ import { type Env, readPort, settingIn } from '../lib/settings.ts';
 import { readInnFacts, readRoomNames } from '../mail/innFacts.ts';
 import { type MailService, type MailServiceOptions, startMailService } from '../mail/service.ts';
 import { type MailSettings, mailIdentity } from '../mail/settings.ts';
-import type { BuildSettings } from '../releases/store.ts';
+import type { Releases } from '../releases/store.ts';
 import { PLACEHOLDERS } from '../src/enquiry/contract/service.ts';
 import { siteApp } from './app.ts';
 import { readSite, type Site } from './files.ts';
@@ -43,12 +43,6 @@ export const readListening = (env: Env): typeof LISTENING => ({
   port: readPort(env, 'PORT', LISTENING.port),
   host: settingIn(env, 'HOST') ?? LISTENING.host,
 });
-
-/** A folder of releases, and the settings of those to serve. */
-export interface Releases {
-  store: string;
-  settings: BuildSettings;
-}
 
 export interface SiteOptions extends MailServiceOptions {
   /** The built site: a fixed folder, or the newest of these releases. */
