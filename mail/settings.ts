@@ -6,7 +6,9 @@ import {
   SettingsError,
   settingIn,
 } from '../lib/settings.ts';
-import { PLACEHOLDERS } from '../src/enquiry/contract/service.ts';
+import { ID_SETTINGS, PLACEHOLDERS } from '../src/enquiry/contract/service.ts';
+
+type Ids = Record<keyof typeof PLACEHOLDERS, string>;
 
 /** Checked settings of the e-mail service. */
 export interface MailSettings {
@@ -28,7 +30,7 @@ export interface MailSettings {
   alertCommand?: string | undefined;
   /** Confirm each enquiry to its guest by e-mail. */
   acknowledge?: boolean | undefined;
-  ids: typeof PLACEHOLDERS | Record<keyof typeof PLACEHOLDERS, string>;
+  ids: Readonly<Ids>;
 }
 
 /** What a mailbox consists of, as a text to compare. Never print it: it may contain a password. */
@@ -95,6 +97,12 @@ export interface InboxMail {
   mailFrom: string;
 }
 
+function readIds(env: Env): Ids {
+  const keys = Object.keys(ID_SETTINGS) as (keyof Ids)[];
+  const entries = keys.map((key) => [key, settingIn(env, ID_SETTINGS[key]) ?? PLACEHOLDERS[key]]);
+  return Object.fromEntries(entries) as Ids;
+}
+
 /**
  * Reads and checks the e-mail service's settings.
  * @param inbox replaces SMTP_URL and MAIL_TO if SMTP_URL is unset; without it MAIL_TO is required: a
@@ -118,13 +126,6 @@ export function readMailSettings(env: Env, inbox?: InboxMail): MailSettings {
     trustProxy: readSwitch(env, 'TRUST_PROXY'),
     alertCommand: settingIn(env, 'ALERT_COMMAND'),
     acknowledge: readSwitch(env, 'ACKNOWLEDGE'),
-    ids: {
-      serviceId: settingIn(env, 'EMAILJS_SERVICE_ID') ?? PLACEHOLDERS.serviceId,
-      bookingTemplateId:
-        settingIn(env, 'EMAILJS_BOOKING_TEMPLATE_ID') ?? PLACEHOLDERS.bookingTemplateId,
-      contactTemplateId:
-        settingIn(env, 'EMAILJS_CONTACT_TEMPLATE_ID') ?? PLACEHOLDERS.contactTemplateId,
-      publicKey: settingIn(env, 'EMAILJS_PUBLIC_KEY') ?? PLACEHOLDERS.publicKey,
-    },
+    ids: readIds(env),
   };
 }

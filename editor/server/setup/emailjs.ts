@@ -1,4 +1,4 @@
-import type { Env } from '../../../lib/settings.ts';
+import { type Env, settingIn } from '../../../lib/settings.ts';
 import {
   EMAILJS_ORIGIN,
   ID_SETTINGS,
@@ -22,7 +22,7 @@ const TIMEOUT = 15_000;
 /** The account's ids in the settings; empty texts for those that are not set. */
 export function idsIn(env: Env): EmailjsIds {
   const entries = KEYS.map((key) => {
-    const set = env[ID_SETTINGS[key]]?.trim() ?? '';
+    const set = settingIn(env, ID_SETTINGS[key]) ?? '';
     return [key, set === PLACEHOLDERS[key] ? '' : set];
   });
   return Object.fromEntries(entries) as EmailjsIds;

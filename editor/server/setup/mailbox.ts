@@ -1,4 +1,4 @@
-import { type Env, isOn, SettingsError } from '../../../lib/settings.ts';
+import { type Env, isOn, SettingsError, settingIn } from '../../../lib/settings.ts';
 import { bareAddress, type MailSettings, readMailSettings } from '../../../mail/settings.ts';
 import type { Mailbox, Security } from '../../model/setup.ts';
 import { setupWords } from '../../setupWords.ts';
@@ -23,20 +23,20 @@ function decoded(part: string): string {
   }
 }
 
-const urlIn = (env: Env) => URL.parse(env['SMTP_URL']?.trim() ?? '');
+const urlIn = (env: Env) => URL.parse(settingIn(env, 'SMTP_URL') ?? '');
 
 /** The mailbox in the settings, without its password; null if none is set or it cannot be read. */
 export function mailboxIn(env: Env): Mailbox | null {
   const url = urlIn(env);
   if (!url) return null;
   const user = decoded(url.username);
-  const from = env['MAIL_FROM']?.trim() ?? '';
+  const from = settingIn(env, 'MAIL_FROM') ?? '';
   return {
     host: url.hostname,
     port: Number(url.port) || (PORTS[url.protocol] ?? 0),
     security: securityOf(url),
     user,
-    to: env['MAIL_TO']?.trim() ?? '',
+    to: settingIn(env, 'MAIL_TO') ?? '',
     from: from === user ? '' : from,
     acknowledge: isOn(env['ACKNOWLEDGE']),
   };

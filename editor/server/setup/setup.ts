@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentId, readBuildId } from '../../../build/buildId.ts';
 import { writeFileAtomic } from '../../../lib/files.ts';
 import { isMarkOf, markOf } from '../../../lib/secretMark.ts';
-import { type Env, readSiteOrigins, settingIn } from '../../../lib/settings.ts';
+import { type Env, settingIn, siteOrigin } from '../../../lib/settings.ts';
 import { mailIdentity } from '../../../mail/settings.ts';
 import { type RunningServer, releasesIn, runningServers } from '../../../releases/store.ts';
 import { innIn, loadContent } from '../../../src/content/load.ts';
@@ -76,7 +76,7 @@ const usesEmailjs =
 
 function originIn(env: Env): string {
   try {
-    return readSiteOrigins(env['SITE_ORIGIN'])[0] ?? '';
+    return siteOrigin(env) ?? '';
   } catch {
     return env['SITE_ORIGIN'] ?? '';
   }
