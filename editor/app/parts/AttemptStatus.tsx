@@ -12,7 +12,7 @@ export function Finding({ isGood = false, children }: { isGood?: boolean; childr
   );
 }
 
-interface FailureProps {
+export interface FailureProps {
   /** Why an attempt failed; empty if it did not. */
   message: string;
   /** What it would have broken. */
@@ -29,6 +29,16 @@ export function Failure({ message, diagnostics = [] }: FailureProps) {
   );
 }
 
+/** The same, read out as it appears; nothing if the attempt did not fail. */
+export function AttemptFailure(failure: FailureProps) {
+  if (!failure.message) return null;
+  return (
+    <Finding>
+      <Failure {...failure} />
+    </Finding>
+  );
+}
+
 interface AttemptStatusProps extends FailureProps {
   isBusy: boolean;
   /** Shown while it runs. */
@@ -40,11 +50,7 @@ export function AttemptStatus({ isBusy, busy, ...failure }: AttemptStatusProps) 
   return (
     <>
       <div role="status">{isBusy && busy}</div>
-      {failure.message && (
-        <Finding>
-          <Failure {...failure} />
-        </Finding>
-      )}
+      <AttemptFailure {...failure} />
     </>
   );
 }

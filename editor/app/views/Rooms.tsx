@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { FileEntry } from '../../model/api.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
-import { Failure, Finding } from '../parts/AttemptStatus.tsx';
+import { AttemptFailure } from '../parts/AttemptStatus.tsx';
 import { Button } from '../parts/Button.tsx';
 import controls from '../parts/controls.module.css';
 import { Glyph } from '../parts/Glyph.tsx';
@@ -70,12 +70,7 @@ export function Rooms() {
     act(next);
   });
   const answerAt = (path: string) =>
-    acted === path &&
-    message && (
-      <Finding>
-        <Failure message={message} diagnostics={diagnostics} />
-      </Finding>
-    );
+    acted === path && <AttemptFailure message={message} diagnostics={diagnostics} />;
   const tool = (action: string, { title }: FileEntry) => say(list.of, { action, what: title });
 
   return (
@@ -195,11 +190,7 @@ function NewRoom({ rooms }: { rooms: FileEntry[] }) {
           />
         </label>
         <small id="new-room-help">{words.nameHelp}</small>
-        {message && (
-          <Finding>
-            <Failure message={message} diagnostics={diagnostics} />
-          </Finding>
-        )}
+        <AttemptFailure message={message} diagnostics={diagnostics} />
         <Button type="submit" variant="primary" aria-disabled={isBusy}>
           {words.make}
         </Button>

@@ -2,14 +2,12 @@ import { useState } from 'react';
 import type { Photo, Replaced } from '../../../model/api.ts';
 import { photoName, say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
-import { Failure } from '../../parts/AttemptStatus.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { Notice } from '../../parts/Notice.tsx';
 import { photoSource, request } from '../../requests/request.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
 import { useAttempt } from '../../state/useAttempt.ts';
 import styles from './AssignPhotos.module.css';
-import { ReplacedNotice } from './ReplacedNotice.tsx';
+import { ReplaceStatus } from './ReplaceStatus.tsx';
 
 const words = editorWords.assign;
 
@@ -88,16 +86,12 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
   };
 
   const notice = (
-    <div role="status">
-      {message && (
-        <Notice variant="error">
-          <Failure message={message} diagnostics={diagnostics} />
-        </Notice>
-      )}
-      {replaced && (
-        <ReplacedNotice key={replaced.saveId} replaced={replaced} onUndone={onChanged} />
-      )}
-    </div>
+    <ReplaceStatus
+      message={message}
+      diagnostics={diagnostics}
+      replaced={replaced}
+      onUndone={onChanged}
+    />
   );
   if (places.length === 0) return notice;
   return (

@@ -4,16 +4,14 @@ import { key } from '../../../model/pointer.ts';
 import { photoName, say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { PhotoChooser } from '../../form/PhotoChooser.tsx';
-import { Failure } from '../../parts/AttemptStatus.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { Notice } from '../../parts/Notice.tsx';
 import { photoSource, query, request } from '../../requests/request.ts';
 import { addressOf } from '../../state/route.ts';
 import { useAnswer } from '../../state/useAnswer.ts';
 import { useAttempt } from '../../state/useAttempt.ts';
 import styles from './Photos.module.css';
-import { ReplacedNotice } from './ReplacedNotice.tsx';
+import { ReplaceStatus } from './ReplaceStatus.tsx';
 
 const words = editorWords.photos;
 const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
@@ -48,16 +46,12 @@ export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: Photo
   return (
     <Dialog title={photoName(photo)} onClose={onClose}>
       <div className={styles['photo']}>
-        <div role="status">
-          {message && (
-            <Notice variant="error">
-              <Failure message={message} diagnostics={diagnostics} />
-            </Notice>
-          )}
-          {replaced && (
-            <ReplacedNotice key={replaced.saveId} replaced={replaced} onUndone={onChanged} />
-          )}
-        </div>
+        <ReplaceStatus
+          message={message}
+          diagnostics={diagnostics}
+          replaced={replaced}
+          onUndone={onChanged}
+        />
         <img src={photoSource(photo, 800)} alt="" width={width} height={height} />
         <p>
           {say(words.size, {

@@ -3,6 +3,7 @@ import type { Replaced } from '../../../model/api.ts';
 import { key } from '../../../model/pointer.ts';
 import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
+import { Failure, type FailureProps } from '../../parts/AttemptStatus.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { useRestore } from '../../parts/useRestore.tsx';
@@ -16,7 +17,7 @@ interface ReplacedNoticeProps {
 }
 
 /** After a replacement: the descriptions to check, and a button to undo it. */
-export function ReplacedNotice({ replaced, onUndone }: ReplacedNoticeProps) {
+function ReplacedNotice({ replaced, onUndone }: ReplacedNoticeProps) {
   const { saveId, count, descriptions } = replaced;
   const { restore, dialog } = useRestore();
   const [message, setMessage] = useState('');
@@ -56,5 +57,25 @@ export function ReplacedNotice({ replaced, onUndone }: ReplacedNoticeProps) {
       <Button onClick={() => void undo()}>{words.replacedUndo}</Button>
       {dialog}
     </Notice>
+  );
+}
+
+interface ReplaceStatusProps extends FailureProps {
+  /** Undefined until something was replaced. */
+  replaced: Replaced | undefined;
+  onUndone: () => void;
+}
+
+/** Why a replacement failed, or what to do after it. */
+export function ReplaceStatus({ replaced, onUndone, ...failure }: ReplaceStatusProps) {
+  return (
+    <div role="status">
+      {failure.message && (
+        <Notice variant="error">
+          <Failure {...failure} />
+        </Notice>
+      )}
+      {replaced && <ReplacedNotice key={replaced.saveId} replaced={replaced} onUndone={onUndone} />}
+    </div>
   );
 }
