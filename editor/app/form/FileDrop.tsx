@@ -2,7 +2,7 @@ import { type Ref, useRef, useState } from 'react';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { DropZone } from '../parts/DropZone.tsx';
-import { RequestError } from '../requests/request.ts';
+import { RequestError, reasonOf } from '../requests/request.ts';
 
 interface FileDropProps {
   /** Text before the button: what can be dropped here. */
@@ -26,8 +26,8 @@ export function FileDrop({ rejected, take, ...zone }: FileDropProps) {
     latest.current = file;
     const isLatest = () => latest.current === file;
     setMessage(say(editorWords.logo.uploading, { name: file.name }));
-    const answer = await take(file, isLatest).catch(
-      (problem) => (problem instanceof RequestError && problem.message) || rejected,
+    const answer = await take(file, isLatest).catch((problem) =>
+      problem instanceof RequestError ? reasonOf(problem, rejected) : rejected,
     );
     if (isLatest()) setMessage(answer);
   };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Diagnostic, Restored } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
-import { RequestError, request } from '../requests/request.ts';
+import { RequestError, reasonOf, request } from '../requests/request.ts';
 import { Button } from './Button.tsx';
 import { DiagnosticList } from './DiagnosticList.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -46,7 +46,7 @@ export function useRestore() {
       const json = { ...save, ...(confirmed && { confirmed }) };
       callbacks.onDone(await request<Restored>(action, { json }));
     } catch (problem) {
-      const { message } = problem as Error;
+      const message = reasonOf(problem, words.rejected);
       const { canConfirm, diagnostics } = problem instanceof RequestError ? problem.body : {};
       if (canConfirm && Array.isArray(diagnostics)) {
         setQuestion({
@@ -55,7 +55,7 @@ export function useRestore() {
           confirm: () => void restore(reversal, callbacks, true),
           cancel: () => setQuestion(undefined),
         });
-      } else callbacks.onError(message || words.rejected);
+      } else callbacks.onError(message);
     } finally {
       isBusy.current = false;
     }

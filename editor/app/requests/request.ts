@@ -16,6 +16,10 @@ export class RequestError extends Error {
   }
 }
 
+/** Why something failed; `otherwise` if what was thrown does not say, as when the server is away. */
+export const reasonOf = (problem: unknown, otherwise: string): string =>
+  (problem as Error).message || otherwise;
+
 interface RequestOptions {
   /** By default POST with a body and GET without one. */
   method?: 'PUT' | 'DELETE';

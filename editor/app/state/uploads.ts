@@ -1,6 +1,6 @@
 import type { UploadedPhoto } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
-import { Offline, query } from '../requests/request.ts';
+import { Offline, query, reasonOf } from '../requests/request.ts';
 import { upload } from '../requests/upload.ts';
 import { createStore } from './createStore.ts';
 
@@ -45,9 +45,6 @@ function set(next: readonly Upload[]): void {
 const change = (id: number, what: Partial<Upload>) =>
   set(uploads.get().map((one) => (one.id === id ? { ...one, ...what } : one)));
 
-const reasonOf = (problem: unknown) =>
-  problem instanceof Offline ? words.away : (problem as Error).message || words.rejected;
-
 async function send({ id, file, folder }: Upload): Promise<void> {
   change(id, { state: 'sending', sent: 0 });
   try {
@@ -57,7 +54,8 @@ async function send({ id, file, folder }: Upload): Promise<void> {
     );
     change(id, { state: 'done', photo });
   } catch (problem) {
-    change(id, { state: 'failed', error: reasonOf(problem) });
+    const error = reasonOf(problem, problem instanceof Offline ? words.away : words.rejected);
+    change(id, { state: 'failed', error });
   }
   sendNext();
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Diagnostic } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
-import { RequestError } from '../requests/request.ts';
+import { RequestError, reasonOf } from '../requests/request.ts';
 
 interface Attempt {
   /** Why it failed the last time; empty if it did not. */
@@ -28,7 +28,7 @@ export function useAttempt(onFailure?: (problem: unknown) => void): Attempt {
     try {
       await work();
     } catch (problem) {
-      setMessage((problem as Error).message || editorWords.history.rejected);
+      setMessage(reasonOf(problem, editorWords.history.rejected));
       const found = problem instanceof RequestError ? problem.body['diagnostics'] : [];
       setDiagnostics(Array.isArray(found) ? found : []);
       onFailure?.(problem);

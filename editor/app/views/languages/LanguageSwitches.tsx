@@ -5,6 +5,7 @@ import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { reasonOf } from '../../requests/request.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
 import { languageName, switchLanguage } from '../../state/siteLanguages.ts';
 import styles from './Languages.module.css';
@@ -47,7 +48,7 @@ export function LanguageSwitches({
       announce(done);
       refresh();
     } catch (problem) {
-      setMessage((problem as Error).message || editorWords.history.rejected);
+      setMessage(reasonOf(problem, editorWords.history.rejected));
       setPicked((now) => ({ ...now, [language.code]: !isOn }));
     }
     onSwitched();

@@ -7,7 +7,7 @@ import { FilterChoice, FilterSearch, Filters } from '../../parts/Filters.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { PhotoGrid } from '../../parts/PhotoGrid.tsx';
 import { PhotoUploads } from '../../parts/PhotoUploads.tsx';
-import { request } from '../../requests/request.ts';
+import { reasonOf, request } from '../../requests/request.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
 import { navigate, PHOTO_FILTERS, type PhotoFilter, routeOf } from '../../state/route.ts';
 import { useAnswer } from '../../state/useAnswer.ts';
@@ -81,7 +81,7 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
       const restored = await request<{ photo: string }>('photos/restore', { json: { id } });
       setDone({ text: say(words.restored, { name: photoName(restored.photo) }) });
     } catch (problem) {
-      setDone({ text: (problem as Error).message || words.failed });
+      setDone({ text: reasonOf(problem, words.failed) });
     }
     changed();
   };

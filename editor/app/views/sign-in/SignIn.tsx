@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button.tsx';
 import controls from '../../parts/controls.module.css';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Notice } from '../../parts/Notice.tsx';
-import { Offline, request } from '../../requests/request.ts';
+import { reasonOf, request } from '../../requests/request.ts';
 import { signInWithPasskey, useCanUsePasskeys } from '../../state/signingIn.ts';
 import styles from './SignIn.module.css';
 
@@ -35,7 +35,7 @@ export function SignIn({ intro }: SignInProps) {
       await request('sign-in/link', { json: { address } });
       setSent(true);
     } catch (error) {
-      setProblem(error instanceof Offline ? editorWords.status.away : (error as Error).message);
+      setProblem(reasonOf(error, editorWords.status.away));
     }
   };
 

@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button.tsx';
 import { LanguagePicker } from '../../parts/LanguagePicker.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { useConnection } from '../../requests/connection.ts';
-import { RequestError, request } from '../../requests/request.ts';
+import { RequestError, reasonOf, request } from '../../requests/request.ts';
 import { useLanguage } from '../../state/language.ts';
 import type { SignInLink } from '../../state/signInLink.ts';
 import { useRestoredFocus } from '../../state/useRestoredFocus.ts';
@@ -72,5 +72,5 @@ export function SignInPage({ link }: { link: SignInLink | undefined }) {
 function problemOf(error: unknown): string {
   if (!(error instanceof RequestError)) return words.expired;
   if (error.body['otherBrowser']) return words.elsewhere;
-  return error.message || words.expired;
+  return reasonOf(error, words.expired);
 }
