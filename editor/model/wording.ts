@@ -1,6 +1,7 @@
 import { DAY } from '../../lib/durations.ts';
 import { capital } from '../../lib/text.ts';
 import { editorWords } from '../words.ts';
+import type { PhotoUse } from './api.ts';
 
 /** Fills in the [brackets] of a sentence. */
 export const say = (sentence: string, values: Record<string, string | number>): string =>
@@ -53,3 +54,8 @@ export const drawingName = (name: string): string => name.replaceAll('-', ' ');
 /** A photograph's path in words: `rooms/bed-by-the-window.jpg` becomes "bed by the window". */
 export const photoName = (photo: string): string =>
   drawingName(photo.replace(/^.*\/|\.\w+$/g, '')).replaceAll('_', ' ');
+
+/** The titles of the files that show a photograph, each once. */
+export const titlesOfUses = (uses: readonly PhotoUse[]): string[] => [
+  ...new Set(uses.map(({ title }) => title)),
+];

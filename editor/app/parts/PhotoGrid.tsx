@@ -1,5 +1,5 @@
 import type { Photo } from '../../model/api.ts';
-import { photoName, say } from '../../model/wording.ts';
+import { photoName, say, titlesOfUses } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { photoSource } from '../requests/request.ts';
 import styles from './PhotoGrid.module.css';
@@ -38,7 +38,7 @@ export function PhotoGrid({ photos, chosen, onChoose }: PhotoGridProps) {
 }
 
 function placesOf({ uses }: Photo): string {
-  const titles = [...new Set(uses.map(({ title }) => title))];
+  const titles = titlesOfUses(uses);
   if (titles.length === 0) return words.unused;
   return titles.length > NAMED
     ? say(words.usedOften, { count: uses.length })

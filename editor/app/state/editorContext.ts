@@ -20,6 +20,10 @@ export function useEditorContext(): EditorApi {
   return context;
 }
 
+/** The title of a file; undefined if it is new or gone. */
+export const titleIn = ({ files }: Tree, path: string | undefined): string | undefined =>
+  files.find((file) => file.path === path)?.title;
+
 /** Milliseconds between two requests for the first tree. */
 const RETRY_INTERVAL = 5_000;
 

@@ -6,7 +6,7 @@ import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useRestore } from '../parts/useRestore.tsx';
 import { query } from '../requests/request.ts';
-import { useEditorContext } from '../state/editorContext.ts';
+import { titleIn, useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import { useAnswer } from '../state/useAnswer.ts';
 import styles from './History.module.css';
@@ -30,9 +30,7 @@ export function History({ file }: { file: string | undefined }) {
   );
   const [answer, setAnswer] = useState<Answer>();
   const { restore, dialog } = useRestore();
-  const titleOf = (wanted: string | undefined) =>
-    tree.files.find(({ path }) => path === wanted)?.title;
-  const title = titleOf(file);
+  const title = titleIn(tree, file);
 
   const reverse = (action: 'undo' | 'restore', { id, at, summary, file: path }: PastSave) =>
     restore(
@@ -40,7 +38,7 @@ export function History({ file }: { file: string | undefined }) {
       {
         onDone: ({ notes }) => {
           const done = action === 'undo' ? words.undone : words.restored;
-          const values = { what: summary, when: when(at), form: titleOf(path) ?? summary };
+          const values = { what: summary, when: when(at), form: titleIn(tree, path) ?? summary };
           setAnswer({ id, variant: 'info', text: [say(done, values), ...notes].join(' ') });
           refetch();
           refresh();
@@ -63,7 +61,7 @@ export function History({ file }: { file: string | undefined }) {
       {saves?.length === 0 && <p>{words.none}</p>}
       <ul className={lists['lines']} aria-label={words.title}>
         {saves?.map((save) => {
-          const form = titleOf(save.file);
+          const form = titleIn(tree, save.file);
           const name = say(words.restore, { form: form ?? save.summary, when: when(save.at) });
           return (
             <SaveLine key={save.id} save={save} form={form}>

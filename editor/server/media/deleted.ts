@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import { DAY } from '../../../lib/durations.ts';
 import type { DeletedPhoto } from '../../model/api.ts';
-import { photoName } from '../../model/wording.ts';
+import { photoName, titlesOfUses } from '../../model/wording.ts';
 import { photoWords } from '../../serverWords.ts';
 import { ownerName } from '../auth/presence.ts';
 import { currentSession } from '../auth/sessions.ts';
@@ -61,7 +61,7 @@ export async function smallDeleted(workspace: Workspace, id: string, width: numb
 /** Throws HttpError 409 if a file or an unsaved draft names the photograph. */
 async function refuseUsed(workspace: Workspace, photo: string): Promise<void> {
   const uses = (await photoUses(workspace.content)).get(photo) ?? [];
-  const titles = [...new Set(uses.map(({ title }) => title))];
+  const titles = titlesOfUses(uses);
   if (titles.length > 0) throw new HttpError(409, photoWords.used(titles), { uses });
   const self = currentSession()?.address;
   for (const { path, ops, by } of await drafts(workspace)) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Photo, Replaced } from '../../../model/api.ts';
-import { photoName, say } from '../../../model/wording.ts';
+import { photoName, say, titlesOfUses } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { photoSource, request } from '../../requests/request.ts';
@@ -10,8 +10,6 @@ import styles from './AssignPhotos.module.css';
 import { ReplaceStatus } from './ReplaceStatus.tsx';
 
 const words = editorWords.assign;
-
-const usesOf = ({ uses }: Photo) => [...new Set(uses.map(({ title }) => title))].join(', ');
 
 /** What guests see first comes first: the home page, then the rooms. */
 const rankOf = ({ uses }: Photo) =>
@@ -127,7 +125,7 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
           <ol className={styles['places']}>
             {places.map((one, index) => {
               const by = byPlace.get(one.photo);
-              const values = { place: index + 1, uses: usesOf(one) };
+              const values = { place: index + 1, uses: titlesOfUses(one.uses).join(', ') };
               return (
                 <li key={one.photo}>
                   <button

@@ -1,9 +1,9 @@
-import type { FirstHour, Tree } from '../../../model/api.ts';
+import type { FirstHour } from '../../../model/api.ts';
 import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { request } from '../../requests/request.ts';
-import { useEditorContext } from '../../state/editorContext.ts';
+import { titleIn, useEditorContext } from '../../state/editorContext.ts';
 import { addressOf } from '../../state/route.ts';
 import { useAnswer } from '../../state/useAnswer.ts';
 import { useAttempt } from '../../state/useAttempt.ts';
@@ -11,9 +11,6 @@ import styles from '../lists.module.css';
 
 const words = editorWords.firstHour;
 type Sentence = FirstHour['sentences'][number];
-
-const titleIn = ({ files }: Tree, path: string) =>
-  files.find((file) => file.path === path)?.title ?? path;
 
 /** The sentences that the sample says word for word, with a link to each and a button that confirms it. */
 export function SampleSentences() {
@@ -35,8 +32,8 @@ export function SampleSentences() {
       <p>{words.sentencesIntro}</p>
       {message && <p role="alert">{message}</p>}
       {[...groups].map(([path, own]) => (
-        <section key={path} aria-label={titleIn(tree, path)}>
-          <h3 dir="auto">{titleIn(tree, path)}</h3>
+        <section key={path} aria-label={titleIn(tree, path) ?? path}>
+          <h3 dir="auto">{titleIn(tree, path) ?? path}</h3>
           <ul className={styles['lines']}>
             {own.map((sentence) => (
               <li key={`${sentence.at.join('.')} ${sentence.text}`}>
