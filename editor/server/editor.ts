@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { closeServer } from '../../lib/closeServer.ts';
-import { DAY } from '../../lib/durations.ts';
+import { DAY, MINUTE } from '../../lib/durations.ts';
 import { OperatorError } from '../../lib/errors.ts';
 import { folderName } from '../../src/content/folder.ts';
 import type { Diagnostic } from '../model/api.ts';
@@ -22,7 +22,7 @@ import type { Settings } from './setup/settings.ts';
  * Milliseconds: the largest photograph takes half an hour over a weak line; Node's default is five
  * minutes.
  */
-const REQUEST_TIMEOUT = 30 * 60_000;
+const REQUEST_TIMEOUT = 30 * MINUTE;
 
 export interface EditorOptions extends Pick<Deps, 'bundle' | 'auth'> {
   content: string;

@@ -1,8 +1,9 @@
+import { MINUTE } from '../../lib/durations.ts';
 import type { Preview } from './preview.ts';
 
 /** Milliseconds without a request after which the preview is stopped. */
-const IDLE = 15 * 60_000;
-const CHECKED_EVERY = 60_000;
+const IDLE = 15 * MINUTE;
+const CHECKED_EVERY = MINUTE;
 
 /**
  * Starts the preview at its first request, and stops it when it is idle.

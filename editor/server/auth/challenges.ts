@@ -1,7 +1,8 @@
+import { MINUTE } from '../../../lib/durations.ts';
 import type { AuthStore } from './store.ts';
 
 /** Milliseconds for which a challenge is valid. */
-const LIFETIME = 5 * 60_000;
+const LIFETIME = 5 * MINUTE;
 /** Only a flood of requests reaches this number: then the oldest challenge is dropped. */
 const MOST = 1_000;
 

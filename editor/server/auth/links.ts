@@ -1,8 +1,9 @@
+import { MINUTE } from '../../../lib/durations.ts';
 import { hashOf, isSameHash, newSecret } from './secrets.ts';
 import type { AuthStore } from './store.ts';
 
 /** Milliseconds that a link can be used. */
-const LIFETIME = 15 * 60_000;
+const LIFETIME = 15 * MINUTE;
 
 /**
  * Makes a link's token.

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../lib/durations.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import type { Session } from './sessions.ts';
@@ -9,7 +10,7 @@ interface Viewer {
 }
 
 /** Milliseconds for which a pass is valid. */
-const LIFETIME = 60_000;
+const LIFETIME = MINUTE;
 /** Passes, and browsers, to remember; the oldest become invalid. */
 const MOST = 1_000;
 

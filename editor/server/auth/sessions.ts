@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { MINUTE } from '../../../lib/durations.ts';
 import type { Device } from '../../model/api.ts';
 import { hashOf, isSameHash, newSecret } from './secrets.ts';
 import type { AuthStore } from './store.ts';
@@ -7,7 +8,7 @@ import type { AuthStore } from './store.ts';
 /** How long a session lasts, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 /** Milliseconds between two updates of when a session was last used. */
-const NOTED_EVERY = 60_000;
+const NOTED_EVERY = MINUTE;
 
 export interface Session {
   /** Identifies it in the list of devices. Not the secret of its cookie. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE } from '../../../lib/durations.ts';
 import { withoutSecrets } from '../../../lib/settings.ts';
 
 /** Characters of output to keep: the end tells why a program failed. */
@@ -13,7 +14,7 @@ const OUTPUT_DELAY = 500;
  * Milliseconds to send a site: enough for many photographs, but a program that hangs must not block
  * publishing.
  */
-export const SEND_TIMEOUT = 30 * 60_000;
+export const SEND_TIMEOUT = 30 * MINUTE;
 
 /** A program failed; the message is the end of its output, or a sentence for the owner. */
 export class ProgramFailure extends Error {

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { HOUR } from '../../../lib/durations.ts';
 import { sendTestLetter } from '../../../mail/delivery/mailServer.ts';
 import { classifySmtpError, errorCodes } from '../../../mail/delivery/smtpErrors.ts';
 import { say } from '../../model/wording.ts';
@@ -14,7 +15,7 @@ const PATIENCE = {
   letterTimeout: 25_000,
 };
 /** Milliseconds for which a number is valid. */
-const VALID = 60 * 60_000;
+const VALID = HOUR;
 /** Wrong numbers after which a new e-mail has to be sent. */
 const MOST_TRIES = 5;
 /** Tests that may wait for their number at once, in all windows. */
