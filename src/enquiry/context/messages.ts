@@ -38,7 +38,7 @@ function roomsText(typed: string): string {
 }
 
 /** A stay and its rooms in words; undefined for what is no stay. */
-export function stayText({ checkin = '', checkout = '', rooms = '' }: Draft): string | undefined {
+function stayText({ checkin = '', checkout = '', rooms = '' }: Draft): string | undefined {
   const stay = stayOf(checkin, checkout);
   if (!stay) return undefined;
   return [words.stay(stay), roomsText(rooms)].filter(Boolean).join(', ');

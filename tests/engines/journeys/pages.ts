@@ -3,7 +3,7 @@ import type { Guest } from '../guest.ts';
 import { DESK, type Journey, PHONE } from './journey.ts';
 
 /** Problems of a page's first screen that no script reports. */
-export async function drawn(): Promise<string[]> {
+async function drawn(): Promise<string[]> {
   await document.fonts.ready;
   const { scrollWidth, clientWidth } = document.documentElement;
   const first = document.querySelector<HTMLImageElement>('main img');

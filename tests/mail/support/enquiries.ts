@@ -57,7 +57,7 @@ export function contactForm(changes: Fields = {}): FormData {
   });
 }
 
-export function formOf(fields: Fields): FormData {
+function formOf(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
