@@ -41,13 +41,15 @@ test('a page is listed with its counterparts in other languages', () => {
     const route = ownPath(url.getElementsByTagName('loc')[0]?.textContent ?? '');
     const own = listed.find((page) => page.route === route);
     const all = listed.filter(({ english }) => english === own?.english);
-    expect(links.sort()).toEqual(
-      all.map((page) => [page.code, new URL(page.route, origin).href]).sort(),
-    );
+    const addresses = all.map((page) => [page.code, new URL(page.route, origin).href]).sort();
+    // A page that is not translated yet stands alone.
+    expect(links.sort()).toEqual(all.length > 1 ? addresses : []);
   }
 });
 
 test.each(languageCodes)('llms.txt in %s names every listed page, and other languages', (code) => {
+  const inCode = ({ english }: (typeof listed)[number]) =>
+    listed.find((page) => page.code === code && page.english === english)?.route ?? english;
   const llms = String(fileAt(routeIn(code, '/llms.txt')));
   expect(llms).toMatch(/^# .+\n\n> /);
   expect(llms).not.toMatch(/[\ue000\ue001]/);
@@ -55,7 +57,7 @@ test.each(languageCodes)('llms.txt in %s names every listed page, and other lang
   const others = languageCodes.filter((other) => other !== code);
   expect([...new Set(named)].sort()).toEqual(
     [
-      ...listed.filter((page) => page.code === code).map(({ route }) => route),
+      ...listed.filter((page) => page.code === 'en').map(inCode),
       ...others.map((other) => routeIn(other, '/llms.txt')),
     ].sort(),
   );
