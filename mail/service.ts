@@ -5,7 +5,7 @@ import type { RoomNames } from '../src/enquiry/contract/context.ts';
 import { type Clock, every, PACE, type Pace, systemClock } from './clock.ts';
 import { Acknowledger } from './delivery/acknowledger.ts';
 import { DeliveryWorker } from './delivery/deliveryWorker.ts';
-import { MailServer, type Send, type SmtpPatience, smtpTransport } from './delivery/mailServer.ts';
+import { MailServer, type Send, type SmtpTimeouts, smtpTransport } from './delivery/mailServer.ts';
 import { errorCodes } from './delivery/smtpErrors.ts';
 import { Alert } from './health/alert.ts';
 import { type DeliveryHealth, problemsOf, readDeliveryHealth } from './health/health.ts';
@@ -33,7 +33,7 @@ export interface MailService {
 export interface MailServiceOptions {
   log?: Log | undefined;
   pace?: Pace | undefined;
-  smtpPatience?: SmtpPatience | undefined;
+  smtpTimeouts?: SmtpTimeouts | undefined;
   clock?: Clock | undefined;
   /** The inn's facts; read for every letter. */
   inn?: (() => InnFacts) | undefined;
@@ -49,7 +49,7 @@ export function startMailService(
   settings: MailSettings,
   options: MailServiceOptions = {},
 ): MailService {
-  const { log = logToStderr, pace = PACE, smtpPatience, clock = systemClock } = options;
+  const { log = logToStderr, pace = PACE, smtpTimeouts, clock = systemClock } = options;
   const { inn = () => UNKNOWN_INN, rooms = () => ({}) } = options;
   const unlock = lockDataDir(settings.dataDir);
   let outbox: Outbox;
@@ -62,8 +62,8 @@ export function startMailService(
   }
   let isStoreFailing = false;
   const health = (): DeliveryHealth => readDeliveryHealth(outbox, mailServer.state, isStoreFailing);
-  const setting = () => ({ inn: inn(), held: outbox.heldCount() });
-  const transport = smtpTransport(settings, setting, smtpPatience);
+  const contextOf = () => ({ inn: inn(), held: outbox.heldCount() });
+  const transport = smtpTransport(settings, contextOf, smtpTimeouts);
   const isLetterWaiting = () => health().waiting !== undefined;
   const mailServer = new MailServer({ transport, clock, pace, log, isLetterWaiting });
   // Nothing is tried without a mailbox, so no attempt fails and no enquiry is given up on.

@@ -17,7 +17,7 @@ import { readSite, type Site } from './files.ts';
 import { LiveSite } from './liveSite.ts';
 
 /** Timeouts for slow clients, in milliseconds. */
-const PATIENCE = {
+const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 20_000,
@@ -53,7 +53,7 @@ export interface SiteOptions extends MailServiceOptions {
   port?: number;
   host?: string;
   mail: Pick<MailSettings, 'smtpUrl' | 'dataDir'> & Partial<MailSettings>;
-  patience?: Partial<typeof PATIENCE>;
+  timeouts?: Partial<typeof TIMEOUTS>;
 }
 
 export interface RunningSite {
@@ -83,7 +83,7 @@ async function listen(server: Server, port: number, host: string): Promise<Addre
 
 /** Starts the product: the built site and the e-mail service on one port. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { dist, port, host, patience, log = logToStderr } = { ...LISTENING, ...options };
+  const { dist, port, host, timeouts, log = logToStderr } = { ...LISTENING, ...options };
   const settings: MailSettings = { ...MAIL_DEFAULTS, ...options.mail };
   const live =
     typeof dist === 'string'
@@ -106,7 +106,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     log,
     note: () => [options.warning, live?.note()].filter(Boolean).join('\n'),
   });
-  const serverOptions = { ...PATIENCE, ...patience };
+  const serverOptions = { ...TIMEOUTS, ...timeouts };
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
   server.timeout = serverOptions.timeout;
   let address: AddressInfo;

@@ -106,12 +106,12 @@ test('a test letter that one of several addresses rejects is an error', async ()
 
 test('a mail server that trickles bytes does not hold up the check', async () => {
   const { url } = await openBadSmtp('EHLO', 'drip', 9);
-  const patience = {
+  const timeouts = {
     ...{ connectionTimeout: 2000, greetingTimeout: 2000, socketTimeout: 2000 },
     letterTimeout: 400,
   };
   for (const letter of [undefined, { innName: 'Kadala Mane' }]) {
-    const [busy] = await ownMailErrors(own(url), letter, patience);
+    const [busy] = await ownMailErrors(own(url), letter, timeouts);
     expect(busy).toMatchObject({
       message: 'Enquiries would not reach you: the mail server does not answer.',
       fix: expect.stringContaining('(ETIMEDOUT'),

@@ -30,13 +30,13 @@ const TIMEOUTS = {
 export async function ownMailErrors(
   env: Env,
   letter?: Pick<Letter, 'innName'>,
-  patience: typeof TIMEOUTS = TIMEOUTS,
+  timeouts: typeof TIMEOUTS = TIMEOUTS,
 ): Promise<Diagnostic[]> {
   try {
     const settings = readMailSettings(env);
-    const setting = () => ({ inn: UNKNOWN_INN, held: 0 });
-    await smtpTransport(settings, setting, patience).verify();
-    if (letter) await sendTestLetter(settings, testLetter(letter.innName), patience);
+    const contextOf = () => ({ inn: UNKNOWN_INN, held: 0 });
+    await smtpTransport(settings, contextOf, timeouts).verify();
+    if (letter) await sendTestLetter(settings, testLetter(letter.innName), timeouts);
     return [];
   } catch (reason) {
     if (reason instanceof OperatorError) {

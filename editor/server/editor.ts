@@ -9,7 +9,7 @@ import { folderName } from '../../src/content/folder.ts';
 import type { Diagnostic } from '../model/api.ts';
 import { setupWords } from '../setupWords.ts';
 import { PreviewProxy } from './auth/previewProxy.ts';
-import { inTitles } from './documents/titles.ts';
+import { withFileTitles } from './documents/titles.ts';
 import { openWorkspace, removeLeftovers } from './history/workspace.ts';
 import { editorApp } from './http/app.ts';
 import type { Deps } from './http/routes.ts';
@@ -66,7 +66,7 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
       // The check's own fix names settings; owners get a sentence that leads to the form.
       fix: one.setup ? setupWords.launchFix[one.setup] : named(one.fix),
     }));
-    return inTitles(content, renamed, 'message', 'fix');
+    return withFileTitles(content, renamed, 'message', 'fix');
   };
   let listening = port;
   const workspace = openWorkspace(store, content);

@@ -25,7 +25,7 @@ export const roomsWords = {
     room: 'Room',
     table: 'Prices of all rooms',
     save: 'Save the prices',
-    still: 'Everything is saved.',
+    idle: 'Everything is saved.',
     changed: 'Not saved yet. What you type is kept.',
     saved: 'Saved.',
     rejected: 'Not every price was saved: see the rooms that are marked.',

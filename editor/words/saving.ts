@@ -1,7 +1,7 @@
 /** What the form says about saving, and the list of saves. [Brackets] are filled in. */
 export const savingWords = {
   status: {
-    still: 'Everything is saved.',
+    idle: 'Everything is saved.',
     changed: 'Not saved yet. What you typed is kept.',
     saving: 'Saving …',
     saved: 'Saved. The page shows it now.',

@@ -54,16 +54,13 @@ function service(dataDir = temporaryFolder()) {
       acknowledger.wake();
       await new Promise((done) => setTimeout(done, 5));
     },
-    ask: async (
-      email: string,
-      { caller = String(number), isDoubtful = false, language = '' } = {},
-    ) => {
+    ask: async (email: string, { caller = String(number), isHeld = false, language = '' } = {}) => {
       number += 1;
       const fields = Object.entries({ ...BOOKING, email, rooms: String(number) });
       const extras: Enquiry['extras'] = language ? [['language', language]] : [];
       const enquiry: Enquiry = { kind: 'booking', fields, extras };
-      const added = outbox.add(enquiry, isDoubtful ? 'held' : 'queued', 'inn.example');
-      acknowledger.record(added, enquiry, caller, isDoubtful);
+      const added = outbox.add(enquiry, isHeld ? 'held' : 'queued', 'inn.example');
+      acknowledger.record(added, enquiry, caller, isHeld);
       for (const { id } of outbox.deliveries.due(9)) outbox.deliveries.delivered(id);
       acknowledger.wake();
       await new Promise((done) => setTimeout(done, 5));
@@ -111,7 +108,7 @@ test.each([
 
 test('likely bots get no confirmation, and one caller causes at most three an hour', async () => {
   const { ask, sent } = service();
-  expect(await ask('a@example.org', { isDoubtful: true })).toBe('skipped');
+  expect(await ask('a@example.org', { isHeld: true })).toBe('skipped');
   const states = [];
   for (const name of ['b', 'c', 'd', 'e'])
     states.push(await ask(`${name}@example.org`, { caller: 'one' }));

@@ -54,14 +54,14 @@ export class Acknowledger {
     this.#stopPolling = every(deps.clock, deps.pace.poll, () => this.wake());
   }
 
-  /** Records a stored enquiry. @param isDoubtful whether it looks like a bot's */
-  record(added: AddResult, enquiry: Enquiry, caller: string, isDoubtful: boolean): void {
+  /** Records a stored enquiry. @param isHeld whether it looks like a bot's */
+  record(added: AddResult, enquiry: Enquiry, caller: string, isHeld: boolean): void {
     const address = fieldValue(enquiry, 'email');
     this.#tryWrite(() => {
       const { queue } = this.#deps;
       if (added.kind === 'repeated') return queue.recordRepeat(address);
       const isReachable = /@.+\../.test(address) && !UNREAD.test(address);
-      const may = isReachable && !isDoubtful && !this.#isOwn(address);
+      const may = isReachable && !isHeld && !this.#isOwn(address);
       const state = queue.record(added.id, address, may && !this.#limit.isReached(caller));
       if (state === 'waiting') this.#limit.count(caller);
     });

@@ -3,7 +3,7 @@ import type { Log } from '../../lib/log.ts';
 import { withTimeout } from '../../lib/promises.ts';
 import { type Clock, delayAfter, type Pace } from '../clock.ts';
 import type { Acknowledgement, InnFacts } from '../innFacts.ts';
-import { composeLetter, type LetterSetting } from '../letter/letter.ts';
+import { composeLetter, type LetterContext } from '../letter/letter.ts';
 import type { DueDelivery } from '../outbox/deliveries.ts';
 import { type Enquiry, fieldValue } from '../outbox/enquiry.ts';
 import { bareAddress, type MailSettings, senderIn } from '../settings.ts';
@@ -33,8 +33,8 @@ export interface Transport {
 }
 
 /** Milliseconds after which a silent mail server counts as down; the enquiry is tried again later. */
-export type SmtpPatience = Partial<typeof PATIENCE>;
-const PATIENCE = {
+export type SmtpTimeouts = Partial<typeof TIMEOUTS>;
+const TIMEOUTS = {
   connectionTimeout: 20_000,
   greetingTimeout: 20_000,
   socketTimeout: 45_000,
@@ -42,7 +42,7 @@ const PATIENCE = {
   letterTimeout: 300_000,
 };
 
-function connect(url: string, timeouts: Omit<SmtpPatience, 'letterTimeout'>) {
+function connect(url: string, timeouts: Omit<SmtpTimeouts, 'letterTimeout'>) {
   return createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
 }
 
@@ -55,12 +55,12 @@ const noTransport = (): Transport => {
 /** SMTP, one connection per letter. */
 export function smtpTransport(
   settings: Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
-  setting: () => LetterSetting,
-  patience: SmtpPatience = {},
+  contextOf: () => LetterContext,
+  timeouts: SmtpTimeouts = {},
 ): Transport {
   if (settings.smtpUrl === '') return noTransport();
-  const { letterTimeout, ...timeouts } = { ...PATIENCE, ...patience };
-  const transport = connect(settings.smtpUrl, timeouts);
+  const { letterTimeout, ...connection } = { ...TIMEOUTS, ...timeouts };
+  const transport = connect(settings.smtpUrl, connection);
   const mail = (letter: SendMailOptions, signal: AbortSignal) =>
     withTimeout(letterTimeout, (until) => transport.sendMail({ ...letter, signal: until }), signal);
   const to = [...settings.mailTo];
@@ -84,7 +84,7 @@ export function smtpTransport(
       await mail(letter, signal);
     },
     send: async ({ enquiry, messageId, acceptedAt, recipient }, signal) => {
-      const said = setting();
+      const said = contextOf();
       const letter = {
         ...(await composeLetter(enquiry, acceptedAt, said)),
         from: senderOf(said.inn),
@@ -124,7 +124,7 @@ export function smtpTransport(
 export async function sendLetter(
   settings: Pick<MailSettings, 'smtpUrl' | 'mailFrom'>,
   letter: { to: string; subject: string; text: string },
-  { letterTimeout, ...timeouts }: Required<SmtpPatience> = PATIENCE,
+  { letterTimeout, ...timeouts }: Required<SmtpTimeouts> = TIMEOUTS,
 ): Promise<void> {
   const transport = connect(settings.smtpUrl, timeouts);
   const from = senderIn(settings.mailFrom);
@@ -145,7 +145,7 @@ export const testLetter = (innName: string) => ({
 export async function sendTestLetter(
   settings: Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
   words: { subject: string; text: string },
-  { letterTimeout, ...timeouts }: Required<SmtpPatience>,
+  { letterTimeout, ...timeouts }: Required<SmtpTimeouts>,
 ): Promise<void> {
   const transport = connect(settings.smtpUrl, timeouts);
   const to = [...settings.mailTo];

@@ -42,7 +42,7 @@ interface Deps {
   rooms: () => RoomNames;
   inn: () => InnFacts;
   /** Called after an enquiry is stored; must not throw. */
-  onAdded?: (added: AddResult, enquiry: Enquiry, caller: string, isDoubtful: boolean) => void;
+  onAdded?: (added: AddResult, enquiry: Enquiry, caller: string, isHeld: boolean) => void;
   /** Called when there may be something to deliver. */
   onQueued: () => void;
   /** Called with whether the last enquiry could be stored. */
@@ -112,11 +112,11 @@ export function mailApp(deps: Deps): Hono<Bindings> {
     // Again: other enquiries of this caller may have been stored while this one arrived.
     if (limit.isReached(caller)) return tooMany();
 
-    const isDoubtful = verdict.looksLikeBot || provenance === 'unknown';
+    const isHeld = verdict.looksLikeBot || provenance === 'unknown';
     let added: AddResult;
     try {
-      added = outbox.add(verdict.enquiry, isDoubtful ? 'held' : 'queued', domain);
-      log(`enquiry ${added.kind}`, { form: verdict.enquiry.kind, held: isDoubtful });
+      added = outbox.add(verdict.enquiry, isHeld ? 'held' : 'queued', domain);
+      log(`enquiry ${added.kind}`, { form: verdict.enquiry.kind, held: isHeld });
       onStored(true);
     } catch (error) {
       onStored(false);
@@ -125,7 +125,7 @@ export function mailApp(deps: Deps): Hono<Bindings> {
     }
     limit.count(caller);
     onQueued();
-    deps.onAdded?.(added, verdict.enquiry, caller, isDoubtful);
+    deps.onAdded?.(added, verdict.enquiry, caller, isHeld);
     return answerAdded(c, added, form);
   });
   app.all(SEND_FORM_PATH, (c) => c.text('Only POST is answered here', 405, { Allow: 'POST' }));

@@ -20,7 +20,7 @@ export interface Letter {
 }
 
 /** What a letter says besides the guest's words. */
-export interface LetterSetting {
+export interface LetterContext {
   inn: InnFacts;
   /** How many other enquiries are held because they look like a bot's. */
   held: number;
@@ -56,7 +56,7 @@ function subjectOf(enquiry: Enquiry, check: readonly string[]): string {
   return oneLine(said, MAX_LINE - reference.length) + reference;
 }
 
-function footerOf(acceptedAt: Date, { inn, held }: LetterSetting): string {
+function footerOf(acceptedAt: Date, { inn, held }: LetterContext): string {
   const { name, city, timeZone } = inn;
   // In the inn's time zone, whatever the server's.
   const when = acceptedAt.toLocaleString('en-GB', {
@@ -75,9 +75,9 @@ function footerOf(acceptedAt: Date, { inn, held }: LetterSetting): string {
 export async function composeLetter(
   enquiry: Enquiry,
   acceptedAt: Date,
-  setting: LetterSetting,
+  context: LetterContext,
 ): Promise<Letter> {
-  const suspicions = suspicionsIn(enquiry, acceptedAt, setting.inn.timeZone);
+  const suspicions = suspicionsIn(enquiry, acceptedAt, context.inn.timeZone);
   const check = suspicions.map(({ label, sentence }) => `${label}: ${sentence}`).join('\n');
   const lines = [
     ...(check ? [{ label: PLEASE_CHECK, value: check }] : []),
@@ -85,7 +85,7 @@ export async function composeLetter(
     ...referenceLinesOf(enquiry),
   ];
   const extras = extraLinesOf(enquiry);
-  const footer = footerOf(acceptedAt, setting);
+  const footer = footerOf(acceptedAt, context);
   return {
     subject: subjectOf(
       enquiry,

@@ -54,7 +54,7 @@ const inLanguage = ({ enquiry }: Entry) => {
 };
 
 /** Whether the guest got a confirmation. */
-const TOLD: Readonly<Record<AcknowledgementState, string>> = {
+const ACKNOWLEDGEMENT_TEXTS: Readonly<Record<AcknowledgementState, string>> = {
   waiting: '  guest not told yet',
   sending: '  guest being told',
   sent: '  guest told',
@@ -62,12 +62,13 @@ const TOLD: Readonly<Record<AcknowledgementState, string>> = {
   refused: '  guest’s address refused',
   failed: '  guest perhaps not told',
 };
-const toldOf = (state?: AcknowledgementState) => (state ? TOLD[state] : '');
+const acknowledgementText = (state?: AcknowledgementState) =>
+  state ? ACKNOWLEDGEMENT_TEXTS[state] : '';
 
-function writeEntry(entry: Entry, told?: AcknowledgementState): string {
+function writeEntry(entry: Entry, acknowledgement?: AcknowledgementState): string {
   const { id, state, enquiry, acceptedAt } = entry;
   const name = oneLine(fieldValue(enquiry, 'name'), 40);
-  return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${minuteOf(acceptedAt)}  ${enquiry.kind.padEnd(7)}  ${name}${inLanguage(entry)}${referenceOf(entry)}${situationOf(entry)}${toldOf(told)}${recipientLinesOf(entry)}`;
+  return `${String(id).padStart(5)}  ${state.padEnd(9)}  ${minuteOf(acceptedAt)}  ${enquiry.kind.padEnd(7)}  ${name}${inLanguage(entry)}${referenceOf(entry)}${situationOf(entry)}${acknowledgementText(acknowledgement)}${recipientLinesOf(entry)}`;
 }
 
 const FIXES: Readonly<Partial<Record<State, string>>> = {
@@ -97,10 +98,10 @@ function summaryOf(entries: readonly Entry[]): string {
 /** Enquiries for the owner to read, one per line, and what to do about them. */
 export function writeListing(
   entries: readonly Entry[],
-  told: ReadonlyMap<number, AcknowledgementState> = new Map(),
+  acknowledgements: ReadonlyMap<number, AcknowledgementState> = new Map(),
 ): string {
   if (entries.length === 0) return 'No enquiries.';
-  return `${entries.map((entry) => writeEntry(entry, told.get(entry.id))).join('\n')}\n\n${summaryOf(entries)}`;
+  return `${entries.map((entry) => writeEntry(entry, acknowledgements.get(entry.id))).join('\n')}\n\n${summaryOf(entries)}`;
 }
 
 // The fields of both forms, each once.

@@ -38,9 +38,9 @@ test.each(told)(
   'where it may have gone out, or never can, it is not sent again: %s, %s',
   async (stage, fault, words) => {
     const smtp = await openBadSmtp(stage, fault, 99, { recipient: GUEST });
-    const smtpPatience = { socketTimeout: 1000, letterTimeout: 2000 };
+    const smtpTimeouts = { socketTimeout: 1000, letterTimeout: 2000 };
     const product = await startProduct({
-      options: { pace, smtpPatience, dist: dist() },
+      options: { pace, smtpTimeouts, dist: dist() },
       mail: { smtpUrl: smtp.url, acknowledge: true },
     });
     await post(product.origin, bookingForm());

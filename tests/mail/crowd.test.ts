@@ -20,7 +20,7 @@ const MEGABYTE = 1024 ** 2;
 const MEMORY = 500;
 /** Milliseconds that a reader may take nothing: more than a busy machine holds up the test's own. */
 const SLOW = 5000;
-const PATIENCE = {
+const TIMEOUTS = {
   headersTimeout: 1500,
   requestTimeout: 2000,
   timeout: 1500,
@@ -69,7 +69,7 @@ test('one address posting from 200 connections at once gets its twenty; others a
 });
 
 test('two hundred who send a byte at a time are cut off, and nobody waits for them', async () => {
-  const { origin } = await startProduct({ options: { patience: PATIENCE } });
+  const { origin } = await startProduct({ options: { timeouts: TIMEOUTS } });
   const crowd = await openCrowd(origin, CROWD);
   const [head = '', body = ''] = enquiryFrom('203.0.113.9', 'Slow').toString().split('\r\n\r\n--');
   const bytes = [head, `${head}\r\n\r\n--${body.slice(0, -200)}`];
@@ -94,7 +94,7 @@ test.runIf(tellsHoldings)(
       dist: folderWith({ ...SITE_FILES, 'large.jpg': large }),
       dataDir: temporaryFolder(),
       smtpUrl: 'smtp://127.0.0.1:1',
-      patience: { ...PATIENCE, timeout: SLOW },
+      timeouts: { ...TIMEOUTS, timeout: SLOW },
       flags: SERVE_FLAGS,
     });
     const { origin, child } = service;

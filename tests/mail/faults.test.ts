@@ -9,7 +9,7 @@ import { startProduct } from './support/product.ts';
 
 const QUICK = {
   pace: { firstDelay: 20, longestDelay: 100, poll: 50 },
-  smtpPatience: {
+  smtpTimeouts: {
     ...{ connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 },
     letterTimeout: 1000,
   },

@@ -8,7 +8,7 @@ import { malformedHttp } from './support/malformed/http.ts';
 import { startProduct } from './support/product.ts';
 import { sendRaw } from './support/raw.ts';
 
-const PATIENCE = {
+const TIMEOUTS = {
   headersTimeout: 1000,
   requestTimeout: 1500,
   connectionsCheckingInterval: 200,
@@ -22,7 +22,7 @@ test('bad input is never answered with a failure, a crash or a path of this mach
   });
   const dist = join(root, 'dist');
   const product = await startProduct({
-    options: { dist, patience: PATIENCE },
+    options: { dist, timeouts: TIMEOUTS },
     mail: { rateLimit: 0 },
   });
   const requests = [...malformedForms(), ...malformedHttp()];
@@ -47,7 +47,7 @@ test('bad input is never answered with a failure, a crash or a path of this mach
 });
 
 test('who sends slowly is cut off, and nobody else waits for it', async () => {
-  const { origin } = await startProduct({ options: { patience: PATIENCE } });
+  const { origin } = await startProduct({ options: { timeouts: TIMEOUTS } });
   const head = `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: localhost\r\n`;
   const slow = [
     sendRaw(origin, head),

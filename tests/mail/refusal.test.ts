@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PACE } from '../../mail/clock.ts';
-import type { SmtpPatience } from '../../mail/delivery/mailServer.ts';
+import type { SmtpTimeouts } from '../../mail/delivery/mailServer.ts';
 import { soon } from '../support/soon.ts';
 import { type Fault, openBadSmtp, type Stage } from './support/badSmtp.ts';
 import { movedClock } from './support/clock.ts';
@@ -16,7 +16,7 @@ interface Refusal {
   fault: Fault;
   reason: RegExp;
   /** For a server that hangs: the one case that takes real time. */
-  smtpPatience?: SmtpPatience;
+  smtpTimeouts?: SmtpTimeouts;
 }
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
@@ -26,17 +26,17 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
     stage: 'greeting',
     fault: 'hang',
     reason: /^ETIMEDOUT/,
-    smtpPatience: { greetingTimeout: 40 },
+    smtpTimeouts: { greetingTimeout: 40 },
   },
 };
 
 /** The longest that may pass before the attempt after so many failures. */
 const longest = (attempts: number) => Math.min(PACE.firstDelay * 2 ** (attempts - 1), HOUR);
 
-async function startRefused(smtpUrl: string, smtpPatience?: SmtpPatience) {
+async function startRefused(smtpUrl: string, smtpTimeouts?: SmtpTimeouts) {
   const clock = movedClock();
   const product = await startProduct({
-    options: { clock, smtpPatience, pace: { ...PACE, poll: HOUR } },
+    options: { clock, smtpTimeouts, pace: { ...PACE, poll: HOUR } },
     mail: { smtpUrl },
   });
   expect((await post(product.origin, bookingForm())).status).toBe(200);
@@ -58,9 +58,9 @@ async function startRefused(smtpUrl: string, smtpPatience?: SmtpPatience) {
 
 test.each(Object.entries(REFUSALS))(
   'a mail server that answers with %s: every failure on record for three days, then given up',
-  async (_, { stage, fault, reason, smtpPatience }) => {
+  async (_, { stage, fault, reason, smtpTimeouts }) => {
     const smtp = await openBadSmtp(stage, fault, Number.POSITIVE_INFINITY);
-    const { product, clock, row, failures } = await startRefused(smtp.url, smtpPatience);
+    const { product, clock, row, failures } = await startRefused(smtp.url, smtpTimeouts);
     let attempts = 0;
     for await (const entry of failures()) {
       attempts += 1;

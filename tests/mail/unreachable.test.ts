@@ -11,7 +11,7 @@ import { startProduct } from './support/product.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const PATIENCE = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+const TIMEOUTS = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
 const WRONG_PASSWORD =
   'the mail server refuses the user name or password (EAUTH 535 AUTH PLAIN): correct them in SMTP_URL and start again';
 
@@ -50,7 +50,7 @@ test.each([
 test('a mail server that hangs does not hold up the start', async () => {
   const smtp = await openBadSmtp('greeting', 'hang', Number.POSITIVE_INFINITY);
   const { origin, lines } = await startProduct({
-    options: { smtpPatience: PATIENCE },
+    options: { smtpTimeouts: TIMEOUTS },
     mail: { smtpUrl: smtp.url },
   });
   expect(await healthOf(origin)).toEqual({ status: 200, text: 'OK' });

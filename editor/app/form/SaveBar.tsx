@@ -15,8 +15,8 @@ interface SaveBarProps {
 }
 
 function stateOf(editing: Editing, isOffline: boolean): keyof typeof words.status {
-  if (editing.state !== 'still') return editing.state;
-  if (!isChanged(editing)) return 'still';
+  if (editing.state !== 'idle') return editing.state;
+  if (!isChanged(editing)) return 'idle';
   return isOffline ? 'failed' : 'changed';
 }
 

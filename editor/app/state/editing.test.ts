@@ -185,14 +185,14 @@ test('typing the saved value again after a rejected save leaves nothing to save'
   expect(rejectedBeds.state).toBe('rejected');
   const back = typed(rejectedBeds, set('beds', 2));
   expect(isChanged(back)).toBe(false);
-  expect(back.state).toBe('still');
+  expect(back.state).toBe('idle');
 });
 
 test('typing the saved value again during a rejected save leaves nothing to save', () => {
   const saving = reducer(typed(openEditing(file), set('beds', 'two')), { type: 'saving' });
   const answers: Action[] = [{ type: 'rejected', diagnostics: [error] }, { type: 'failed' }];
   for (const answer of answers) {
-    expect(reducer(typed(saving, set('beds', 2)), answer).state).toBe('still');
+    expect(reducer(typed(saving, set('beds', 2)), answer).state).toBe('idle');
   }
 });
 
@@ -201,7 +201,7 @@ test('a corrected value can be saved after a rejected save', () => {
     type: 'checked',
     diagnostics: [],
   });
-  expect(corrected.state).toBe('still');
+  expect(corrected.state).toBe('idle');
   expect(reducer(rejectedBeds, { type: 'checked', diagnostics: [error] }).state).toBe('rejected');
 });
 

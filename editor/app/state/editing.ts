@@ -12,7 +12,7 @@ export interface Editing {
   queued: Op[];
   conflicts: Conflict[];
   diagnostics: Diagnostic[];
-  state: 'still' | 'saving' | 'saved' | 'rejected' | 'failed';
+  state: 'idle' | 'saving' | 'saved' | 'rejected' | 'failed';
   /** The server's reason why a save failed. */
   message?: string | undefined;
   /** The operations before an entry was removed, to undo that. */
@@ -49,7 +49,7 @@ export function openEditing(file: OpenFile, draft?: Draft): Editing {
     queued: [],
     conflicts: [],
     diagnostics: file.diagnostics,
-    state: 'still',
+    state: 'idle',
     touched: [],
     isStrict: false,
   };
@@ -109,7 +109,7 @@ function mergeQueued(now: Editing): Editing {
 
 /** Forgets a failed save once the form equals the file again. */
 const cleared = (now: Editing): Editing =>
-  isChanged(now) ? now : { ...now, state: 'still', message: undefined };
+  isChanged(now) ? now : { ...now, state: 'idle', message: undefined };
 
 /** The touched fields' places after entries have moved. */
 function touchedAfter(touched: Pointer[], op: Op): Pointer[] {
@@ -134,7 +134,7 @@ function typed(now: Editing, op: Op): Editing {
   };
   if (now.state === 'saving')
     return { ...next, queued: [...now.queued, op], beforeRemoval: undefined };
-  const state = now.state === 'saved' ? 'still' : now.state;
+  const state = now.state === 'saved' ? 'idle' : now.state;
   return cleared({ ...next, state, ops: record(now.file.data, now.ops, op) });
 }
 
@@ -142,7 +142,7 @@ function checked(now: Editing, diagnostics: Diagnostic[]): Editing {
   const hasErrors = diagnostics.some(
     ({ file, severity }) => severity === 'error' && file === now.file.path,
   );
-  const state = now.state === 'rejected' && !hasErrors ? 'still' : now.state;
+  const state = now.state === 'rejected' && !hasErrors ? 'idle' : now.state;
   return { ...now, diagnostics, state };
 }
 
@@ -193,7 +193,7 @@ function found(now: Editing, file: OpenFile): Editing {
       ...next,
       file: { ...file, data: old.data },
       diagnostics: file.diagnostics,
-      state: 'still',
+      state: 'idle',
     };
   }
   const { base, ops } = unmerged(next);
@@ -211,7 +211,7 @@ function found(now: Editing, file: OpenFile): Editing {
     beforeRemoval: hasNone ? back?.ops : undefined,
     conflicts: merged.conflicts,
     diagnostics: validated,
-    state: 'still',
+    state: 'idle',
   };
 }
 

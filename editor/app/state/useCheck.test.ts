@@ -23,7 +23,7 @@ async function checkedLate(meanwhile: Editing['state']) {
   const { rerender } = renderHook(
     (state: Editing['state']) => useCheck({ ...typed, state }, dispatch),
     {
-      initialProps: 'still',
+      initialProps: 'idle',
     },
   );
   await soon(() => expect(requested).toHaveBeenCalled());
@@ -42,5 +42,5 @@ test('a check that overlaps this window’s save does not report a change from e
 });
 
 test('a check reports a change from elsewhere', async () => {
-  expect(await checkedLate('still')).toEqual(['found']);
+  expect(await checkedLate('idle')).toEqual(['found']);
 });

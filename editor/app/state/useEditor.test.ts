@@ -94,7 +94,7 @@ test('nothing is reported as saved while a conflict waits for a choice', async (
   const editor = await typedIn(() => answers.shift()?.() ?? Response.error());
   await act(async () => void (await editor.current.save()));
   await act(async () => expect(await editor.current.save()).toBe(false));
-  expect(editor.current.editing).toMatchObject({ state: 'still', conflicts: [{ mine: 3 }] });
+  expect(editor.current.editing).toMatchObject({ state: 'idle', conflicts: [{ mine: 3 }] });
   expect(answers).toHaveLength(1);
 });
 
@@ -188,7 +188,7 @@ test('two quick clicks do not count as a change from elsewhere', async () => {
       true,
     ]);
   });
-  expect(changes).toEqual(['/api/samples/own', '/api/samples/own', '/api/save']);
+  expect(changes).toEqual(['/api/samples/confirm', '/api/samples/confirm', '/api/save']);
   expect(result.current.editing).toMatchObject({ state: 'saved', ops: [], conflicts: [] });
 });
 

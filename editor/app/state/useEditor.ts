@@ -170,7 +170,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
       inOrder(path, async () => {
         const version = now.current?.file.version;
         try {
-          await request('samples/own', { json: { path, version, pointer } });
+          await request('samples/confirm', { json: { path, version, pointer } });
         } catch (problem) {
           dispatch(errorFrom(problem));
           return false;

@@ -13,7 +13,7 @@ export function useSampleSentences(path: string, version: string | undefined, re
   const confirmSentences = useCallback(
     async (texts: readonly string[]) => {
       try {
-        for (const text of texts) await request('samples/true', { json: { text } });
+        for (const text of texts) await request('samples/confirm-sentence', { json: { text } });
         return true;
       } catch {
         return false;

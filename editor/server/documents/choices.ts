@@ -2,14 +2,14 @@ import { roomIdOf } from '../../../src/content/files.ts';
 import { placeCategories } from '../../../src/content/schema/nearby.ts';
 import type { Choice, OpenFile } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
-import { dataOf, formSchema, readTextOrNone, readWords } from './contentFiles.ts';
+import { dataOf, formSchema, readContentTexts, readTextOrNone } from './contentFiles.ts';
 import { titleOf } from './titles.ts';
 
 const same = (values: unknown[]): Choice[] =>
   values.filter((one) => typeof one === 'string').map((value) => ({ value, label: value }));
 
 async function rooms(root: string): Promise<Choice[]> {
-  const files = (await readWords(root)).filter(({ path }) => path.startsWith('rooms/'));
+  const files = (await readContentTexts(root)).filter(({ path }) => path.startsWith('rooms/'));
   return files.map(({ path, text }) => ({
     value: roomIdOf(path),
     label: titleOf(path, dataOf(text)),

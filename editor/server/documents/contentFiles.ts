@@ -29,7 +29,8 @@ export function schemaOf(path: string) {
   return schema;
 }
 
-const isWords = (path: string) => /^[\w/-]+\.yaml$/.test(path) && knownSchema(path) !== undefined;
+const isContentPath = (path: string) =>
+  /^[\w/-]+\.yaml$/.test(path) && knownSchema(path) !== undefined;
 
 /** The real path of the content folder, which may lie on a removable drive. */
 async function homeOf(root: string): Promise<string> {
@@ -44,7 +45,7 @@ async function homeOf(root: string): Promise<string> {
  * @throws HttpError 404 for any other path
  */
 export async function fileOf(root: string, path: unknown): Promise<string> {
-  if (typeof path !== 'string' || !isWords(path)) throw none();
+  if (typeof path !== 'string' || !isContentPath(path)) throw none();
   const file = join(root, path);
   const parent = join(file, '..');
   // A missing folder will be created; a dangling link is not followed.
@@ -94,21 +95,21 @@ export function absentFiles(present: readonly { path: string }[]): string[] {
 }
 
 /** The paths of all content files. */
-export async function wordFiles(root: string): Promise<string[]> {
+export async function contentPaths(root: string): Promise<string[]> {
   await homeOf(root);
-  return (await listFiles(root)).filter(isWords);
+  return (await listFiles(root)).filter(isContentPath);
 }
 
 /** A content file as it is on the disk. */
-export interface WordFile {
+export interface ContentText {
   path: string;
   text: string;
   version: string;
 }
 
 /** Reads all content files. */
-export async function readWords(root: string): Promise<WordFile[]> {
-  const paths = await wordFiles(root);
+export async function readContentTexts(root: string): Promise<ContentText[]> {
+  const paths = await contentPaths(root);
   return Promise.all(paths.map(async (path) => ({ path, ...(await readText(root, path)) })));
 }
 

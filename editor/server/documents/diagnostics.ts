@@ -3,7 +3,7 @@ import { type Diagnostic, isError } from '../../../src/content/diagnostics/diagn
 import { fieldsIn, parseYaml } from '../../../src/content/yaml.ts';
 import type { Pointer } from '../../model/api.ts';
 import { readText } from './contentFiles.ts';
-import { inTitles } from './titles.ts';
+import { withFileTitles } from './titles.ts';
 
 /** The field that starts on a line of a file. */
 function fieldOn(text: string, line: number): Pointer | undefined {
@@ -21,7 +21,7 @@ async function located(root: string, found: Diagnostic, unsaved?: Unsaved): Prom
 /** Checks a content folder, with unsaved texts in place of files. */
 export async function diagnosticsOf(root: string, unsaved?: Unsaved): Promise<Diagnostic[]> {
   const found = await checkContent(root, unsaved, '');
-  const titled = await inTitles(root, found, 'message', 'fix');
+  const titled = await withFileTitles(root, found, 'message', 'fix');
   return Promise.all(titled.map((one) => located(root, one, unsaved)));
 }
 

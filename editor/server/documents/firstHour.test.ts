@@ -73,7 +73,9 @@ test('a sentence is confirmed once, and added to a readable list', async () => {
   expect(sentences.map(({ text }) => text)).toEqual([JSON.parse(title)]);
   for (let round = 0; round < 2; round += 1) {
     const [sentence] = sentences;
-    const answer = await editor.post('/api/samples/true', { text: sentence?.text ?? '' });
+    const answer = await editor.post('/api/samples/confirm-sentence', {
+      text: sentence?.text ?? '',
+    });
     expect(answer.status).toBe(200);
   }
   expect((await progress()).sentences).toEqual([]);

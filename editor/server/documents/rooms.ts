@@ -8,7 +8,7 @@ import { commit, type Texts, withRecordedChanges } from '../history/commit.ts';
 import { changeClaims } from '../history/redirects.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
-import { dataOf, editedText, isRoomFile, readText, readWords } from './contentFiles.ts';
+import { dataOf, editedText, isRoomFile, readContentTexts, readText } from './contentFiles.ts';
 import { newErrors } from './diagnostics.ts';
 
 const ROOMS = 'rooms/';
@@ -25,7 +25,7 @@ const placeAfter = (rooms: readonly Room[]) => Math.max(0, ...rooms.map(orderOf)
 
 /** All rooms, archived ones included. */
 async function readRooms({ content }: Workspace): Promise<Room[]> {
-  const files = (await readWords(content)).filter(({ path }) => isRoomFile(path));
+  const files = (await readContentTexts(content)).filter(({ path }) => isRoomFile(path));
   return files.map(({ path, text }) => ({ path, text, data: dataOf(text) }));
 }
 

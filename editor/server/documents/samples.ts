@@ -4,7 +4,7 @@ import { type Sample as Mark, samplesIn, withoutMark } from '../../../src/conten
 import type { Pointer, Sample } from '../../model/api.ts';
 import { get, same } from '../../model/pointer.ts';
 import { sampleWords } from '../../serverWords.ts';
-import { dataOf, editedText, type WordFile } from './contentFiles.ts';
+import { type ContentText, dataOf, editedText } from './contentFiles.ts';
 
 /** The field of inn.yaml that tells guests which content is made up. */
 const NOTICE: Pointer = ['sampleNotice'];
@@ -26,7 +26,7 @@ export function samplesOf(path: string, text: string, hidden: readonly Hidden[] 
 }
 
 /** The samples that guests see: none of what is hidden, nor of an archived room. */
-export function allSamples(files: readonly WordFile[]): Sample[] {
+export function allSamples(files: readonly ContentText[]): Sample[] {
   const shown = files.filter(({ path }) => !path.startsWith(ARCHIVE));
   const hidden = hiddenIn(shown.map(({ path, text }) => ({ path, data: dataOf(text) })));
   return shown.flatMap(({ path, text }) => samplesOf(path, text, hidden));

@@ -2,7 +2,7 @@ import { knownFile } from '../../../src/content/files.ts';
 import { NAME, nameIn } from '../../../src/content/placeholders.ts';
 import { drawingName } from '../../model/wording.ts';
 import { titleFromPath } from '../../serverWords.ts';
-import { dataOf, readText, wordFiles } from './contentFiles.ts';
+import { contentPaths, dataOf, readText } from './contentFiles.ts';
 
 /** A file's title in the editor's menu: a room's is its name. */
 export function titleOf(path: string, data: unknown): string {
@@ -22,7 +22,7 @@ const PHOTO = /(?:content\/)?photos\/(?:[\w-]+\/)*([\w-]+)\.(?:jpe?g|png|webp)/g
  * Replaces file names in sentences by the titles that owners know from the editor's menu.
  * @param sentences the properties of an item to replace them in
  */
-export async function inTitles<Item extends object>(
+export async function withFileTitles<Item extends object>(
   root: string,
   items: readonly Item[],
   ...sentences: (keyof Item)[]
@@ -30,7 +30,7 @@ export async function inTitles<Item extends object>(
   const all = items.flatMap((item) => sentences.map((name) => String(item[name] ?? '')));
   const named = new Set(all.flatMap((text) => [...text.matchAll(FILE)].map(([, path]) => path)));
   const titles = new Map<string, string>();
-  for (const path of (await wordFiles(root)).filter((one) => named.has(one))) {
+  for (const path of (await contentPaths(root)).filter((one) => named.has(one))) {
     titles.set(path, titleOf(path, dataOf((await readText(root, path)).text)));
   }
   const titled = (text: string) =>

@@ -11,7 +11,7 @@ import { get } from '../../model/pointer.ts';
 import { tryToRecordChanges } from '../history/commit.ts';
 import { readJournal } from '../history/journal.ts';
 import type { Workspace } from '../history/workspace.ts';
-import { absentFiles, dataOf, isOptional, readWords } from './contentFiles.ts';
+import { absentFiles, dataOf, isOptional, readContentTexts } from './contentFiles.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { allSamples } from './samples.ts';
 import { titleOf } from './titles.ts';
@@ -58,9 +58,9 @@ function branding(inn: unknown): Pick<Tree, 'logo' | 'colours'> {
 /** All files that can be edited, in the order of the menu. */
 export async function tree(workspace: Workspace): Promise<Tree> {
   const root = workspace.content;
-  await tryToRecordChanges(workspace, async () => allSamples(await readWords(root)).length);
+  await tryToRecordChanges(workspace, async () => allSamples(await readContentTexts(root)).length);
   const errors = (await diagnosticsOf(root)).filter(({ severity }) => severity === 'error');
-  const words = await readWords(root);
+  const words = await readContentTexts(root);
   const sampleList = allSamples(words);
   const [errorsIn, samplesIn] = [countByFile(errors), countByFile(sampleList)];
   const files = words.map(({ path, text, version }) => {

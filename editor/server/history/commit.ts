@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { versionOf, writeFileAtomic } from '../../../lib/files.ts';
 import { currentSession } from '../auth/sessions.ts';
-import { fileOf, readText, wordFiles } from '../documents/contentFiles.ts';
+import { contentPaths, fileOf, readText } from '../documents/contentFiles.ts';
 import { summarise } from '../documents/summarise.ts';
 import {
   appendToJournal,
@@ -115,7 +115,7 @@ async function recordExternalChanges(
 ): Promise<void> {
   await recover(workspace);
   const { entries, known } = await readJournal(workspace);
-  const paths = new Set([...(await wordFiles(workspace.content)), ...known.keys()]);
+  const paths = new Set([...(await contentPaths(workspace.content)), ...known.keys()]);
   const changes: FileChange[] = [];
   for (const path of [...paths].sort()) {
     const now = await readText(workspace.content, path).catch(() => undefined);

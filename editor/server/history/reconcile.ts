@@ -3,7 +3,7 @@ import { isRoom } from '../../../src/content/files.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { historyWords } from '../../serverWords.ts';
-import { dataOf, editedText, readWords } from '../documents/contentFiles.ts';
+import { dataOf, editedText, readContentTexts } from '../documents/contentFiles.ts';
 import { titleOf } from '../documents/titles.ts';
 import { lastReadable } from './earlierVersion.ts';
 import { type Claim, changeClaims, claimsIn, type Folder, isSameAddress } from './redirects.ts';
@@ -131,7 +131,7 @@ export async function reconcile(
   texts: ReadonlyMap<string, string | null>,
 ): Promise<{ texts: ReadonlyMap<string, string | null>; notes: string[] }> {
   const now = new Map<string, string>();
-  for (const { path, text } of await readWords(workspace.content)) {
+  for (const { path, text } of await readContentTexts(workspace.content)) {
     const isBroken = dataOf(text) === undefined;
     now.set(path, (isBroken && (await lastReadable(workspace, path))?.text) || text);
   }

@@ -88,7 +88,11 @@ test('samples are counted down: by replacing, by confirming, and by removing the
   expect(await count()).toEqual({ total: 3, left: 1 });
   const before = await editor.read('inn.yaml');
   const { version: next } = (await first.json()) as Saved;
-  await editor.post('/api/samples/own', { path: 'inn.yaml', version: next, pointer: ['phone'] });
+  await editor.post('/api/samples/confirm', {
+    path: 'inn.yaml',
+    version: next,
+    pointer: ['phone'],
+  });
   expect(await editor.read('inn.yaml')).toBe(swap('# SAMPLE: nobody answers.\n', '')(before));
   expect(await count()).toEqual({ total: 3, left: 0 });
 });

@@ -44,7 +44,7 @@ export interface Deps {
 }
 
 /** Opening, checking and saving files, and their history. */
-function wordRoutes(app: Hono, { workspace }: Deps): void {
+function fileRoutes(app: Hono, { workspace }: Deps): void {
   app.get('/api/tree', async (c) => c.json(await tree(workspace)));
   app.get('/api/file', async (c) => c.json(await openFile(workspace, c.req.query('path'))));
   app.post('/api/check', async (c) =>
@@ -54,8 +54,8 @@ function wordRoutes(app: Hono, { workspace }: Deps): void {
     const { confirmSamples, ...edit } = await bodyAs(c, requests.save);
     return c.json(await save(workspace, edit, confirmSamples));
   });
-  app.post('/api/samples/own', async (c) =>
-    c.json(await confirmSample(workspace, await bodyAs(c, requests.own))),
+  app.post('/api/samples/confirm', async (c) =>
+    c.json(await confirmSample(workspace, await bodyAs(c, requests.confirmSample))),
   );
   app.get('/api/languages', async (c) => c.json(await languagesOf(workspace.content)));
   app.get('/api/first-hour', async (c) => c.json(await firstHour(workspace)));
@@ -64,8 +64,8 @@ function wordRoutes(app: Hono, { workspace }: Deps): void {
     await hideSamples(workspace);
     return c.json({});
   });
-  app.post('/api/samples/true', async (c) => {
-    const { text } = await bodyAs(c, requests.sentence);
+  app.post('/api/samples/confirm-sentence', async (c) => {
+    const { text } = await bodyAs(c, requests.confirmSentence);
     await confirmSentence(workspace, text);
     return c.json({});
   });
@@ -177,7 +177,7 @@ export function addRoutes(app: Hono, deps: Deps): void {
       ...(session && { owner: session.address, elsewhere: presence.elsewhere(session) }),
     } satisfies Status);
   });
-  wordRoutes(app, deps);
+  fileRoutes(app, deps);
   draftRoutes(app, deps, presence);
   photoRoutes(app, deps);
   iconRoutes(app);

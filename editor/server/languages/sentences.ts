@@ -13,8 +13,8 @@ import {
   dataOf,
   editedText,
   formSchema,
+  readContentTexts,
   readTextOrNone,
-  readWords,
 } from '../documents/contentFiles.ts';
 import { rekeyed, rewrittenBy } from './rekey.ts';
 
@@ -34,7 +34,7 @@ const sentencesOf = (files: readonly File[]) =>
     );
 
 const filesIn = async (root: string): Promise<File[]> =>
-  (await readWords(root)).map(({ path, text }) => ({ path, data: dataOf(text) }));
+  (await readContentTexts(root)).map(({ path, text }) => ({ path, data: dataOf(text) }));
 
 /** Every sentence of the website, with the places where it is used. */
 export async function languagesOf(root: string): Promise<Languages> {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { Photo, PhotoUse, Replaced } from '../../model/api.ts';
-import { wordFiles } from '../documents/contentFiles.ts';
+import { contentPaths } from '../documents/contentFiles.ts';
 
 const BED = 'rooms/bed.jpg';
 const CAT = 'public/cat.jpg';
@@ -28,7 +28,7 @@ const replace = (editor: TestEditor, uses: PhotoUse[], by = CAT, photo = BED) =>
 
 const allTexts = async ({ content, read }: TestEditor) =>
   Object.fromEntries(
-    await Promise.all((await wordFiles(content)).map(async (path) => [path, await read(path)])),
+    await Promise.all((await contentPaths(content)).map(async (path) => [path, await read(path)])),
   );
 
 test('each use of a photograph is replaced in one save, which one click undoes', async () => {

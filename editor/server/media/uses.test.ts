@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openEditor, writeSmallInn } from '../../../tests/support/openEditor.ts';
 import type { Photo } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
-import { dataOf, readWords } from '../documents/contentFiles.ts';
+import { dataOf, readContentTexts } from '../documents/contentFiles.ts';
 import { photoUses } from './uses.ts';
 
 async function smallInn() {
@@ -22,7 +22,7 @@ test.each([
 ])('in %s, every line that names a photograph is a use of it', async (_, folderOf) => {
   const folder = await folderOf();
   const uses = await photoUses(folder);
-  const files = await readWords(folder);
+  const files = await readContentTexts(folder);
   const found: string[] = [];
   for (const [photo, places] of uses) {
     for (const { path, at, label } of places) {

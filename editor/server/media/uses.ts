@@ -2,7 +2,12 @@ import { isPhotograph } from '../../../src/content/folder.ts';
 import type { PhotoUse, Pointer } from '../../model/api.ts';
 import { labelOf } from '../../model/entries.ts';
 import { readField } from '../../model/fields.ts';
-import { dataOf, formSchema, readWords, type WordFile } from '../documents/contentFiles.ts';
+import {
+  type ContentText,
+  dataOf,
+  formSchema,
+  readContentTexts,
+} from '../documents/contentFiles.ts';
 import { titleOf } from '../documents/titles.ts';
 
 /** A photograph's name as the folder has it: `//rooms//bed.jpg` opens the same file. */
@@ -21,7 +26,7 @@ export function namesIn(value: unknown, at: Pointer = []): [photo: string, at: P
 const namesInText = (text: string): [photo: string, at: Pointer][] =>
   [...text.matchAll(/[\w/-]+\.(?:jpe?g|png|webp)/gi)].map(([name]) => [plainName(name), []]);
 
-function usesIn({ path, text, version }: WordFile): [photo: string, use: PhotoUse][] {
+function usesIn({ path, text, version }: ContentText): [photo: string, use: PhotoUse][] {
   const data = dataOf(text);
   const title = titleOf(path, data);
   if (data === undefined) {
@@ -37,7 +42,7 @@ function usesIn({ path, text, version }: WordFile): [photo: string, use: PhotoUs
 /** Each field of each content file that names a photograph, by photograph. Archived rooms count. */
 export async function photoUses(content: string): Promise<Map<string, PhotoUse[]>> {
   const uses = new Map<string, PhotoUse[]>();
-  for (const [photo, use] of (await readWords(content)).flatMap(usesIn)) {
+  for (const [photo, use] of (await readContentTexts(content)).flatMap(usesIn)) {
     uses.set(photo, [...(uses.get(photo) ?? []), use]);
   }
   return uses;

@@ -230,7 +230,7 @@ test('comments and sample marks are not changes that guests see', async () => {
   );
   const { version } = await editor.get<OpenFile>('/api/file?path=inn.yaml');
   const own = { path: 'inn.yaml', version, pointer: ['tagline'] };
-  expect((await editor.post('/api/samples/own', own)).status).toBe(200);
+  expect((await editor.post('/api/samples/confirm', own)).status).toBe(200);
   await editor.write(
     'gallery.yaml',
     `# The tall ones first.\n${await editor.read('gallery.yaml')}`,

@@ -7,7 +7,7 @@ import { roomIdOf } from '../../../src/content/files.ts';
 import { listFiles } from '../../../src/content/load.ts';
 import { equal, get } from '../../model/pointer.ts';
 import { publishWords } from '../../serverWords.ts';
-import { dataOf, readWords } from '../documents/contentFiles.ts';
+import { dataOf, readContentTexts } from '../documents/contentFiles.ts';
 import { summarise } from '../documents/summarise.ts';
 import { readJournal } from '../history/journal.ts';
 import { savedText, saveText, type Workspace } from '../history/workspace.ts';
@@ -80,7 +80,7 @@ export async function stateOf(
   folder = workspace.content,
 ): Promise<Published> {
   const texts: Record<string, string> = {};
-  for (const { path, text } of await readWords(folder)) {
+  for (const { path, text } of await readContentTexts(folder)) {
     texts[path] = await saveText(workspace, text);
   }
   return { texts, photos: await listFiles(photosOf(folder)) };

@@ -159,7 +159,7 @@ export class Publisher {
 
   async #run(job: PublishJob, ignoreErrors: boolean, signal: AbortSignal): Promise<void> {
     const { way } = job;
-    const [check, build, hand] = job.steps;
+    const [check, build, deliver] = job.steps;
     let snapshot: Snapshot | undefined;
     try {
       const place = way === 'git' ? await placeOf(this.#workspace.content) : undefined;
@@ -170,7 +170,7 @@ export class Publisher {
       });
       const built = await this.#step(build, () => this.#tools.build(ignoreErrors, taken.folder));
       const id = await idOf(taken.folder, way === 'command' ? built : undefined);
-      await this.#step(hand, async () => {
+      await this.#step(deliver, async () => {
         if (way === 'git') await commitAndPush(this.#workspace.content, place, taken);
         else if (way === 'command') await this.#command(built);
         else await this.#serve();

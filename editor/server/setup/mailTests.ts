@@ -8,7 +8,7 @@ import { HttpError } from '../http/httpError.ts';
 import { inLanguage } from '../language/requestLanguage.ts';
 
 /** Milliseconds; shorter than the outbox's, since someone is waiting at the page. */
-const PATIENCE = {
+const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 15_000,
@@ -43,11 +43,11 @@ interface Pending<Tested> {
 /** Test e-mails with a number: typing it in proves that they arrived. */
 export class MailTests<Tested> {
   #pending = new Map<string, Pending<Tested>>();
-  #patience: typeof PATIENCE;
+  #timeouts: typeof TIMEOUTS;
   #now: () => number;
 
-  constructor(patience: Partial<typeof PATIENCE> = {}, now = Date.now) {
-    this.#patience = { ...PATIENCE, ...patience };
+  constructor(timeouts: Partial<typeof TIMEOUTS> = {}, now = Date.now) {
+    this.#timeouts = { ...TIMEOUTS, ...timeouts };
     this.#now = now;
   }
 
@@ -60,7 +60,7 @@ export class MailTests<Tested> {
   async send(target: Target, innName: string, tested: Tested): Promise<string> {
     const number = newNumber();
     try {
-      await sendTestLetter(target, testLetter(number, innName), this.#patience);
+      await sendTestLetter(target, testLetter(number, innName), this.#timeouts);
     } catch (error) {
       const codes = errorCodes(error);
       const { kind } = classifySmtpError(codes);

@@ -21,7 +21,7 @@ interface Options {
   /** A shell command to come before, such as a limit; the service takes its place. */
   before?: string;
   /** How slow a caller may be. */
-  patience?: SiteOptions['patience'];
+  timeouts?: SiteOptions['timeouts'];
   /** Node's own. */
   flags?: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ interface Options {
 
 /** Starts the product as a process of its own and waits until it answers. */
 export async function startService(options: Options): Promise<Service> {
-  const { dist, dataDir, smtpUrl, before, patience = {}, flags = [] } = options;
+  const { dist, dataDir, smtpUrl, before, timeouts = {}, flags = [] } = options;
   const env = {
     ...process.env,
     SMTP_URL: smtpUrl,
@@ -38,7 +38,7 @@ export async function startService(options: Options): Promise<Service> {
     RATE_LIMIT: '0',
     ...options.env,
   };
-  const command = [process.execPath, ...flags, SCRIPT, dist, JSON.stringify(patience)];
+  const command = [process.execPath, ...flags, SCRIPT, dist, JSON.stringify(timeouts)];
   const [program = '', ...words] = before
     ? ['sh', '-c', `${before}; exec "$@"`, 'sh', ...command]
     : command;

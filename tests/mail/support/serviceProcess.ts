@@ -1,13 +1,13 @@
-/** The product in a process of its own, to be killed: `node serviceProcess.ts <dist> [patience]`. */
+/** The product in a process of its own, to be killed: `node serviceProcess.ts <dist> [timeouts]`. */
 import { readMailSettings } from '../../../mail/settings.ts';
 import { startSite } from '../../../server/site.ts';
 
-const [dist = '', patience = '{}'] = process.argv.slice(2);
+const [dist = '', timeouts = '{}'] = process.argv.slice(2);
 const site = await startSite({
   dist,
   port: 0,
   mail: readMailSettings(process.env),
-  patience: JSON.parse(patience),
+  timeouts: JSON.parse(timeouts),
   pace: { firstDelay: 50, longestDelay: 500, poll: 200 },
 });
 process.stdout.write(`${site.origin}\n`);

@@ -75,7 +75,7 @@ export function FileView({ route, sheet }: FileViewProps) {
   const shown = shownDiagnostics(editing);
   const title = entry?.title ?? path;
   /** Nothing else shows that what was typed is only in the page. */
-  const hasPageBar = sheet && !sheet.isOpen && (isChanged(editing) || editing.state !== 'still');
+  const hasPageBar = sheet && !sheet.isOpen && (isChanged(editing) || editing.state !== 'idle');
   return (
     <FormContext
       value={{

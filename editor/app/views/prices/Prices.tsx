@@ -33,7 +33,7 @@ function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
 export function Prices() {
   const { tree, announce } = useEditorContext();
   const rooms = tree.files.filter(({ kind, archived }) => kind === 'room' && !archived);
-  const [state, setState] = useState<'still' | 'saved' | 'rejected'>('still');
+  const [state, setState] = useState<'idle' | 'saved' | 'rejected'>('idle');
   const [columns, setColumns] = useState<string[]>([]);
   const rows = useRef(new Map<string, SaveRow>());
   const table = useRef<HTMLTableElement>(null);
@@ -83,7 +83,7 @@ export function Prices() {
           className={styles['table']}
           aria-label={words.table}
           onKeyDown={onKeyDown}
-          onChange={() => setState('still')}
+          onChange={() => setState('idle')}
         >
           <thead>
             <tr>
@@ -113,7 +113,7 @@ export function Prices() {
               ? words.rejected
               : isChanged
                 ? words.changed
-                : words[state === 'saved' ? 'saved' : 'still']}
+                : words[state === 'saved' ? 'saved' : 'idle']}
           </p>
           <SaveButton isDisabled={!isChanged}>{words.save}</SaveButton>
         </div>

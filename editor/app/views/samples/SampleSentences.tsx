@@ -20,7 +20,7 @@ export function SampleSentences() {
   const sentences = progress?.sentences ?? [];
   const confirm = ({ text }: Sentence) =>
     attempt(async () => {
-      await request('samples/true', { json: { text } });
+      await request('samples/confirm-sentence', { json: { text } });
       announce(say(words.confirmed, { what: text }));
       refresh();
     });

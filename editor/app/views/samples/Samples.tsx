@@ -25,7 +25,7 @@ export function Samples() {
     attempt(async () => {
       await inOrder(path, async () => {
         const { version } = await request<OpenFile>(`file?${query({ path })}`);
-        await request('samples/own', { json: { path, version, pointer } });
+        await request('samples/confirm', { json: { path, version, pointer } });
       });
       announce(say(words.done, { what: text }));
       refresh();
