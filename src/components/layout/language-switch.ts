@@ -3,8 +3,6 @@
  * the same sections in the same order in all of them.
  */
 
-import { isThisPage } from './thisPage.ts';
-
 const KEY = 'place';
 
 const blocks = () => [...document.querySelectorAll<HTMLElement>('main section, main > *')];
@@ -22,7 +20,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
     link.search = location.search;
     link.hash = location.hash;
     try {
-      sessionStorage.setItem(KEY, [link.pathname, ...placeNow()].join(' '));
+      sessionStorage.setItem(KEY, [link.pathname, ...placeNow()].join());
     } catch {
       // The page then opens at its top.
     }
@@ -31,18 +29,20 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
 
 function restorePlace() {
   try {
-    const [path, index, share] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
-    if (!path) return;
+    const [path, index, share] = (sessionStorage.getItem(KEY) ?? '').split(',');
     sessionStorage.removeItem(KEY);
     const box = blocks()[Number(index)]?.getBoundingClientRect();
-    if (!isThisPage(path) || !box || scrollY > 0) return;
+    // Some hosts add a slash.
+    const isHere = [path, `${path}/`].includes(location.pathname);
+    if (!isHere || !box || scrollY > 0) return;
     scrollTo({ top: box.top + Number(share) * box.height, behavior: 'instant' });
   } catch {
     // Storage is refused: the page stays at its top.
   }
 }
 
+restorePlace();
 // A page prerendered for a link is there before the link is clicked.
-if ((document as { prerendering?: boolean }).prerendering) {
-  document.addEventListener('prerenderingchange', restorePlace, { once: true });
-} else restorePlace();
+document.addEventListener('prerenderingchange', restorePlace);
+
+export {};

@@ -1,6 +1,5 @@
 /** On pages without its form: says that an enquiry is queued, and links to the form. */
 
-import { isThisPage } from '../../components/layout/thisPage.ts';
 import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import type { FormKind } from '../contract/forms.ts';
 import { loadQueued } from './offlineQueue.ts';
@@ -11,35 +10,29 @@ const [code] = document.documentElement.lang.split('-');
 const contact = document.querySelector<HTMLAnchorElement>('a[href$="/contact"]');
 const FORM_PAGES = [
   ['contact', contact?.pathname ?? '/contact'],
-  ['booking', !code || code === 'en' ? '/' : `/${code}`],
+  ['booking', code === 'en' ? '/' : `/${code}`],
 ] as const satisfies [FormKind, string][];
 
+const link = document.createElement('a');
+link.textContent = words.goThere;
 const notice = document.createElement('aside');
 notice.className = 'notice';
 // Not as a property, which Firefox has since version 119.
 notice.setAttribute('aria-label', words.label);
-/** The enquiry that it is about, while it is shown. */
-let shown: FormKind | undefined;
+notice.append('', link);
 
 function update() {
-  const [kind, path] =
-    FORM_PAGES.find(([kind, path]) => !isThisPage(path) && loadQueued(kind)) ?? [];
   const main = document.querySelector('main');
-  if (shown !== kind) {
-    if (notice.contains(document.activeElement)) main?.focus({ preventScroll: true });
-    notice.remove();
-    shown = undefined;
+  for (const [kind, path] of FORM_PAGES) {
+    // Some hosts add a slash.
+    if ([path, `${path}/`].includes(location.pathname) || !loadQueued(kind)) continue;
+    link.href = `${path}#enquiry`;
+    notice.firstChild?.replaceWith(`${words.elsewhere(kind)} `);
+    if (navigator.onLine && !notice.isConnected) main?.before(notice);
+    return;
   }
-  if (!kind || shown || !navigator.onLine) return;
-  shown = kind;
-  const link = Object.assign(document.createElement('a'), {
-    href: `${path}#enquiry`,
-    textContent: words.goThere,
-  });
-  const text = document.createElement('p');
-  text.append(`${words.elsewhere(kind)} `, link);
-  notice.replaceChildren(text);
-  main?.before(notice);
+  if (notice.contains(document.activeElement)) main?.focus();
+  notice.remove();
 }
 
 update();
