@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { closeServer } from '../lib/closeServer.ts';
-import { OperatorError } from '../lib/errors.ts';
+import { closeServer, listen } from '../lib/httpServer.ts';
 import { logToStderr } from '../lib/log.ts';
 import { markOf } from '../lib/secretMark.ts';
 import { type Env, readPort, settingIn } from '../lib/settings.ts';
@@ -63,24 +61,6 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-async function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new OperatorError(
-        `PORT ${port} is in use: stop the other program, or set another PORT.`,
-      );
-    }
-    if (code === 'EACCES')
-      throw new OperatorError(`PORT ${port} is not allowed: set one above 1023.`);
-    throw new OperatorError(`HOST ${host} cannot be listened on (${code}): try 127.0.0.1.`);
-  }
-  return server.address() as AddressInfo;
-}
-
 /** Starts the product: the built site and the e-mail service on one port. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { dist, port, host, timeouts, log = logToStderr } = { ...LISTENING, ...options };
@@ -111,7 +91,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   server.timeout = serverOptions.timeout;
   let address: AddressInfo;
   try {
-    address = await listen(server, port, host);
+    address = await listen(server, { port, host, setting: 'PORT' });
   } catch (error) {
     live?.close();
     await service.close();

@@ -51,3 +51,11 @@ test('the largest photograph arrives over a weak line before its request is cut 
   const [bytes, bytesPerSecond] = [40e6, 25_000];
   expect(requestTimeout / 1000).toBeGreaterThan(bytes / bytesPerSecond);
 });
+
+test('a port in use is reported in one line that names the variable', async () => {
+  const { port, close } = await openEditor();
+  onTestFinished(close);
+  await expect(openEditor({}, { port })).rejects.toThrow(
+    `DESK_PORT ${port} is in use: stop the other program, or set another DESK_PORT.`,
+  );
+});

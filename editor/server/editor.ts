@@ -1,10 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { closeServer } from '../../lib/closeServer.ts';
 import { DAY, MINUTE } from '../../lib/durations.ts';
-import { OperatorError } from '../../lib/errors.ts';
+import { closeServer, listen } from '../../lib/httpServer.ts';
 import { folderName } from '../../src/content/folder.ts';
 import type { Diagnostic } from '../model/api.ts';
 import { setupWords } from '../setupWords.ts';
@@ -91,15 +88,8 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
     else void listener(incoming, answer);
   });
   if (proxy) server.on('upgrade', (incoming, socket) => proxy.upgrade(incoming, socket));
-  server.listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch {
-    throw new OperatorError(
-      `DESK_PORT ${port} cannot be had: the editor may be open already; else set another DESK_PORT.`,
-    );
-  }
-  listening = (server.address() as AddressInfo).port;
+  const address = await listen(server, { port, host: '127.0.0.1', setting: 'DESK_PORT' });
+  listening = address.port;
   return {
     origin: auth?.hosting.origin ?? `http://127.0.0.1:${listening}`,
     port: listening,

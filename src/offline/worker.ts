@@ -46,10 +46,10 @@ const keyOf = ({ url }: Request) => {
 const pageIn = (request: Request, response: Response) =>
   isSamePage(request.url, response.url) ? stamped(response) : undefined;
 
-const keepFile = {
+const cacheFile = {
   cacheWillUpdate: async ({ response }: { response: Response }) => whole(response) ?? null,
 };
-const keepPage = {
+const cachePage = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request),
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
     (isLasting(languageAt(new URL(request.url).pathname).english) && pageIn(request, response)) ||
@@ -119,12 +119,12 @@ async function cacheLanguage(event: LastingEvent, code: string): Promise<void> {
 const pages = new NetworkFirst({
   cacheName: current,
   matchOptions,
-  plugins: [keepPage, expiring(pageBounds), showPage],
+  plugins: [cachePage, expiring(pageBounds), showPage],
 });
 const files = new CacheFirst({
   cacheName: 'files',
   matchOptions,
-  plugins: [keepFile, expiring(fileBounds)],
+  plugins: [cacheFile, expiring(fileBounds)],
 });
 
 addPlugins([
