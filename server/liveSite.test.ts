@@ -19,6 +19,17 @@ function publish(store: string, files: Record<string, string>, settings = SETTIN
   publishRelease(store, staged, { settings, sources: '' });
 }
 
+/** Serves a release; its checks for another wait until the test advances the time. */
+async function openWithFakeTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = temporaryFolder();
+  publish(store, {});
+  const log = vi.fn();
+  const live = await LiveSite.open({ store, settings: SETTINGS, log });
+  return { store, log, live };
+}
+
 test('files of a previous release stay for a day, its pages do not; also after a restart', async () => {
   const store = temporaryFolder();
   let hours = 0;
@@ -86,12 +97,7 @@ test('a full disk keeps a server’s release out of its record only until there 
 });
 
 test('a failed build and an unreadable one at the same time are each logged once', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const store = temporaryFolder();
-  publish(store, {});
-  const log = vi.fn();
-  const live = await LiveSite.open({ store, settings: SETTINGS, log });
+  const { store, log, live } = await openWithFakeTimers();
   onTestFinished(() => live.close());
   recordFailure(store, { at: '2100-01-01', reason: 'No address.', settings: SETTINGS });
   writeFileSync(join(releasesFolder(store), '2.json'), JSON.stringify({ settings: SETTINGS }));
@@ -103,12 +109,7 @@ test('a failed build and an unreadable one at the same time are each logged once
 });
 
 test('a server that closes while it reads a newer build leaves no record of itself', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const store = temporaryFolder();
-  publish(store, {});
-  const log = vi.fn();
-  const live = await LiveSite.open({ store, settings: SETTINGS, log });
+  const { store, log, live } = await openWithFakeTimers();
   const files = Array.from({ length: 50 }, (_, index) => [`${index}.txt`, '']);
   publish(store, Object.fromEntries(files));
   vi.advanceTimersByTime(1000);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubVisibility } from '../../../tests/support/visibility.ts';
 import { autoplay, Rotation } from './rotation.ts';
 
 beforeEach(() => {
@@ -77,23 +78,13 @@ test('a slide chosen by hand is shown for a whole interval', () => {
 });
 
 test('of several visibility changes at once the last one counts', () => {
-  let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: typeof report) {
-        report = callback;
-      }
-      observe() {}
-    },
-  );
+  const report = stubVisibility();
   const rotation = autoplay(document.createElement('div'), 5000, {
     prepare: () => undefined,
     advance: () => undefined,
   });
-  report([{ isIntersecting: false }, { isIntersecting: true }]);
+  report(false, true);
   expect(rotation.running).toBe(true);
-  report([{ isIntersecting: true }, { isIntersecting: false }]);
+  report(true, false);
   expect(rotation.running).toBe(false);
 });

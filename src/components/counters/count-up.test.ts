@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { stubVisibility } from '../../../tests/support/visibility.ts';
 import { figureAfter } from './count-up.ts';
 
 test('counts from 0 to exactly the target', () => {
@@ -15,22 +16,11 @@ test('never decreases, and reaches the target only at the end', () => {
 });
 
 test('counts if the last visibility change makes it visible', () => {
-  let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: typeof report) {
-        report = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  const report = stubVisibility();
   document.body.innerHTML = '<count-up>200</count-up>';
   const copy = () => document.querySelector('count-up > span');
-  report([{ isIntersecting: true }, { isIntersecting: false }]);
+  report(true, false);
   expect(copy()).toBeNull();
-  report([{ isIntersecting: false }, { isIntersecting: true }]);
+  report(false, true);
   expect(copy()?.textContent).toBe('0');
 });
