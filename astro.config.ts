@@ -108,7 +108,13 @@ export default defineConfig({
       assetsInlineLimit: (file, content) =>
         /\.js$|jaali\.svg$/.test(file) ? content.includes('dataset.scripts') : undefined,
     },
-    environments: { client: { build: { rolldownOptions: { output: { ...output, ...scripts } } } } },
+    environments: {
+      client: {
+        // Unit tests import packages that only developers have installed.
+        optimizeDeps: { entries: ['!src/**/*.test.tsx'] },
+        build: { rolldownOptions: { output: { ...output, ...scripts } } },
+      },
+    },
   },
   env: {
     schema: {

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -46,21 +47,28 @@ interface CopyOptions {
 }
 
 /**
- * Gives a copy the project's packages, and npm's list of them. Linked one by one, so that Astro's
- * caches in node_modules are the copy's own.
+ * Gives a copy the packages that an inn installs, without those of developers, and npm's list of them.
+ * Linked one by one, so that Astro's caches in node_modules are the copy's own.
  * @returns the copy's node_modules
  */
 export function linkPackages(folder: string): string {
   const packages = join(folder, 'node_modules');
   mkdirSync(packages);
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    const isPackage = !name.startsWith('.') || name === '.package-lock.json';
-    if (isPackage) symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
+  const list = join('node_modules', '.package-lock.json');
+  symlinkSync(join(ROOT, list), join(folder, list));
+  const { packages: installed } = JSON.parse(readFileSync(join(ROOT, list), 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  for (const [path, { dev }] of Object.entries(installed)) {
+    const isNested = path.includes('/node_modules/');
+    if (dev || isNested || !existsSync(join(ROOT, path))) continue;
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    symlinkSync(join(ROOT, path), join(folder, path));
   }
   return packages;
 }
 
-/** A copy of the project to modify; it shares the project's packages. */
+/** A copy of the project to modify; it shares the packages that an inn installs. */
 export function copyProject({
   inside = tmpdir(),
   pictures = 'copied',
