@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { brandColours } from './build/brandColours.ts';
 import { buildId } from './build/buildId.ts';
+import { BUNDLER_CHECKS } from './build/bundlerChecks.ts';
 import { shortClassNames } from './build/classNames.ts';
 import { editorPreview } from './build/editorPreview.ts';
 import { finishPages } from './build/finishPages.ts';
@@ -102,7 +103,7 @@ export default defineConfig({
     ],
     ...(isDev ? {} : { css: { modules: { generateScopedName: shortClassNames(source) } } }),
     build: {
-      rolldownOptions: { output },
+      rolldownOptions: { output, checks: BUNDLER_CHECKS },
       // Inline only the script that fetches the others; the ornament, which is on every page, is better
       // in the browser's cache.
       assetsInlineLimit: (file, content) =>

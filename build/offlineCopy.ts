@@ -9,6 +9,7 @@ import { type Env, readSwitch } from '../lib/settings.ts';
 import { routeOf } from '../server/routes.ts';
 import { allPages } from '../src/content/pages.ts';
 import { type LanguageCode, routeIn, translatedCodes } from '../src/site/languages.ts';
+import { BUNDLER_CHECKS } from './bundlerChecks.ts';
 
 /** Pages that are available offline without having been visited. */
 const ALWAYS = allPages.filter(({ offline }) => offline).map(({ path }) => path);
@@ -127,6 +128,7 @@ export async function writeWorker(
       outDir: dist,
       emptyOutDir: false,
       rolldownOptions: {
+        checks: BUNDLER_CHECKS,
         input: join(import.meta.dirname, `../src/offline/${name}.ts`),
         // A classic script: not every browser supports module service workers.
         output: { format: 'iife', entryFileNames: 'sw.js' },

@@ -1,5 +1,6 @@
 import { basename, extname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { BUNDLER_CHECKS } from '../../../build/bundlerChecks.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -47,6 +48,7 @@ export async function buildBundle(root: string): Promise<Bundle> {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        checks: BUNDLER_CHECKS,
         input: Object.values(PAGES).map((page) => join(root, 'editor/app', page)),
       },
     },
