@@ -31,13 +31,14 @@ function diagnosticsOf(content: ContentFile): Diagnostic[] {
     : content.diagnostics;
 }
 
-/** Texts to check in place of the files at these paths, or in addition; null for a deleted file. */
+/** Unsaved texts by path, which replace the files on disk or add to them; null for a deleted file. */
 export type Unsaved = ReadonlyMap<string, string | null>;
 
 /**
- * Finds everything that is wrong in a content folder, sorted by file and line. Only reads.
+ * Checks a content folder. Writes nothing to it.
  * @param unsaved texts that are not saved yet, by their path below the folder
  * @param shown the folder's name in messages
+ * @returns diagnostics, sorted by file and line
  */
 export async function checkContent(
   dir: string,
@@ -56,7 +57,7 @@ export async function checkContent(
     root,
     paths.filter((path) => !unsaved.has(path)),
   );
-  // Diagnostics of other files would only be consequences of these.
+  // Other diagnostics would only be consequences of these errors.
   if (unreadable.length > 0) return unreadable;
   const { typed, contents } = await readContents(paths, read, name);
   const archived = await Promise.all(
@@ -84,7 +85,7 @@ export async function checkContent(
     ...(await photoDiagnostics(root, paths, contents, name('photos'), archived.join('\n'))),
   ];
   const hidden = hiddenIn(contents);
-  // Hidden parts must match their schemas; nobody needs warnings about them.
+  // Hidden parts must still match their schemas, so keep their errors and drop their warnings.
   const relevant = found.filter(
     (one) => isError(one) || !one.pointer || !isHidden(hidden, one.file, one.pointer),
   );

@@ -5,7 +5,7 @@ import { at, type Diagnostic, error, nearest, quoted, warning } from './diagnost
 
 /** Contradictions between files, or between entries, that are each valid by themselves. */
 
-/** The texts of one field in a list of entries, with their places in it. */
+/** The texts of one field in a list of entries, with the entries' indices. */
 const textsOf = (entries: unknown, field: string) =>
   listOf(entries).flatMap((entry, index) => {
     const text = textIn(entry, field);
@@ -45,7 +45,7 @@ export function groupMismatches(contents: readonly ContentFile[]): Diagnostic[] 
   return [...unknown, ...empty];
 }
 
-/** Each entry with the same key as an earlier one, and that one; entries without a key are left out. */
+/** Pairs each entry that repeats a key with the first entry that has it; skips entries without a key. */
 function repeats<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown) {
   const firsts = new Map<unknown, Entry>();
   return entries.flatMap((entry) => {
@@ -62,7 +62,7 @@ interface Numbered {
   owner: string;
 }
 
-/** Each second use of a number, with its first owner and the next free number. */
+/** Reports each repeated number with its first owner and the next free number. */
 function numberErrors(entries: readonly Numbered[]): Diagnostic[] {
   const numberOf = ({ content, pointer }: Numbered) => {
     const number = valueAt(content.data, pointer);
@@ -78,7 +78,7 @@ function numberErrors(entries: readonly Numbered[]): Diagnostic[] {
   );
 }
 
-/** Two gallery pictures with one id, two rooms with one place in the order. */
+/** Gallery pictures with the same id, and rooms with the same place in the order. */
 export function repeatedNumbers(contents: readonly ContentFile[]): Diagnostic[] {
   const gallery = fileAt(contents, 'gallery.yaml');
   const pictures = listOf(gallery?.data).flatMap((_, index) =>
@@ -104,7 +104,7 @@ export function twinRooms(contents: readonly ContentFile[]): Diagnostic[] {
   );
 }
 
-/** The carousel shows a review for three seconds: nobody reads more words in that time. */
+/** The carousel shows a review for three seconds, too short a time for more words. */
 const MOST_WORDS = 30;
 
 /** Guests who stayed in a room that does not exist, and reviews that are too long. */

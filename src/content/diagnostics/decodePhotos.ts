@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { replaceFileSync } from '../../../lib/files.ts';
 
-/** The result of reading every pixel of a photograph. */
+/** The result of decoding a photograph. */
 export type Decoded = { kind: 'photo'; width: number } | { kind: BadPhoto };
 /** Why a file cannot be a photograph of the site. */
 export type BadPhoto = 'heic' | 'otherFormat' | 'cutOff' | 'unreadable';
@@ -14,10 +14,10 @@ export type BadPhoto = 'heic' | 'otherFormat' | 'cutOff' | 'unreadable';
 const CACHE_VERSION = 1;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
-/** The brands of ISO 23008-12 (HEIF) that hold HEVC, as telephones write them. */
+/** The HEVC brands of ISO 23008-12 (HEIF), which phones write. */
 const HEIC = /^....ftyp(?:hei[cxms]|hev[cxms])/s;
 
-/** Whether these are an iPhone's photograph: its first bytes say so even where it cannot be opened. */
+/** Whether the header is that of an iPhone's HEIC photo, even if sharp cannot decode the file. */
 export const isHeic = (bytes: Buffer): boolean =>
   HEIC.test(bytes.subarray(0, 12).toString('latin1'));
 
@@ -32,7 +32,7 @@ async function decode(bytes: Buffer): Promise<Decoded> {
     return { kind: 'unreadable' };
   }
   try {
-    // At full size and as strictly as the build: a smaller one may leave the broken part unread.
+    // Decode at full size, as strictly as the build: decoding a smaller size may skip the damaged part.
     await sharp(bytes, { sequentialRead: true }).stats();
     return { kind: 'photo', width };
   } catch {
@@ -40,7 +40,7 @@ async function decode(bytes: Buffer): Promise<Decoded> {
   }
 }
 
-/** Results by the hash of the file; deleted with the installed packages. */
+/** The cache of results by file hash, in node_modules, so that a clean install clears it. */
 const CACHE = join(
   import.meta.dirname,
   '../../../node_modules/.cache/copperpod-inn',
@@ -51,7 +51,7 @@ function readCache(cache: string): Map<string, Decoded> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(cache, 'utf8'))));
   } catch {
-    // The first check, or a damaged file: each photograph is read once more.
+    // There is no cache yet, or it is damaged: decode each photograph again.
     return new Map();
   }
 }
@@ -60,11 +60,11 @@ function writeCache(cache: string, results: ReadonlyMap<string, Decoded>): void 
   try {
     replaceFileSync(cache, JSON.stringify(Object.fromEntries(results)));
   } catch {
-    // Without a writable folder, the next check is only slower.
+    // Ignore a folder that is not writable: the next check is only slower.
   }
 }
 
-/** What this process has read, by path, age and size of the file. */
+/** Results of this process, by path, inode, modification time and size of the file. */
 const decoded = new Map<string, Decoded>();
 
 async function stampOf(file: string): Promise<string> {
@@ -73,8 +73,8 @@ async function stampOf(file: string): Promise<string> {
 }
 
 /**
- * Reads each photograph to its last pixel, as a build does. Caches the results by the file's hash: a
- * second check of the same photographs takes a fraction of the time.
+ * Decodes each photograph completely, as a build does. Caches the results by file hash, so that a second
+ * check of the same photographs is fast.
  * @param files absolute paths of files that exist
  * @returns the result for each path
  */
@@ -85,7 +85,7 @@ export async function decodePhotos(
   const known = readCache(cache);
   const size = known.size;
   const results = new Map<string, Decoded>();
-  // One after the other: a telephone's photograph takes 150 MB while it is read.
+  // Decode one at a time: a phone's photograph takes 150 MB of memory.
   for (const file of files) {
     const stamp = await stampOf(file);
     const before = decoded.get(stamp);

@@ -2,11 +2,11 @@ import { type Pointer, stepInto } from '../pointer.ts';
 
 /** One thing to correct, in words for the innkeeper. */
 export interface Diagnostic extends Location {
-  /** An error stops a build, or keeps the inn from going live; a warning asks for a look. */
+  /** An error stops a build, or keeps the inn from going live; a warning does neither. */
   severity: 'error' | 'warning';
   message: string;
   fix: string;
-  /** The language of message and fix, if the editor is in another. */
+  /** The language of message and fix, if it is not the editor's. */
   lang?: 'en' | undefined;
   /** The photograph, below `photos/`, to replace by one of the inn's own. */
   replace?: string | undefined;
@@ -18,17 +18,17 @@ export interface Diagnostic extends Location {
   isSentence?: boolean | undefined;
 }
 
-/** Where it is. */
+/** The place that a diagnostic is about. */
 export interface Location {
-  /** Below the content folder, empty for the folder itself; left out where it is a setting. */
+  /** Path below the content folder; empty for the folder itself, undefined for a setting. */
   file?: string | undefined;
   /** From 1. */
   line?: number | undefined;
-  /** In words, such as `pictures, entry 2, alt`. */
+  /** The field in words, such as `pictures, entry 2, alt`. */
   field?: string | undefined;
-  /** The same place as keys and indices, where it is one field. */
+  /** The same as keys and indices, if the diagnostic is about one field. */
   pointer?: Pointer | undefined;
-  /** What must be set up; the editor has a form for it. */
+  /** What must be set up, in a form of the editor. */
   setup?: 'address' | 'mailbox' | 'emailjs' | undefined;
   /** The language of the website that it is about, such as `kn`, which the owner may switch off. */
   language?: string | undefined;
@@ -60,14 +60,14 @@ export function at(
 
 /**
  * The place in one line, such as `content/inn.yaml, line 2, phone`.
- * @param shown the content folder as its owner knows it
+ * @param shown the content folder's name in messages
  */
 export function placeOf({ file, line, field }: Location, shown: string): string {
   if (file === undefined) return 'the settings';
   return [`${shown}/${file}`, line && `line ${line}`, field].filter(Boolean).join(', ');
 }
 
-/** Diagnostics below a heading, each with its place, what is wrong and the fix; nothing without any. */
+/** Formats diagnostics below a heading, each with its place, message and fix; empty if there are none. */
 export function section(heading: string, found: readonly Diagnostic[], shown: string): string[] {
   if (found.length === 0) return [];
   const paragraphs = found.map((one) => {
@@ -79,8 +79,8 @@ export function section(heading: string, found: readonly Diagnostic[], shown: st
 
 /**
  * The report of the content check: all errors, then all warnings.
- * @param shown the content folder as its owner knows it
- * @returns an empty text when there is nothing to say
+ * @param shown the content folder's name in messages
+ * @returns an empty text if there are no diagnostics
  */
 export function formatDiagnostics(found: readonly Diagnostic[], shown: string): string {
   const warnings = found.filter((one) => !isError(one));
@@ -90,7 +90,7 @@ export function formatDiagnostics(found: readonly Diagnostic[], shown: string): 
   ].join('\n\n');
 }
 
-/** A value as the innkeeper typed it, short enough for one line. */
+/** Quotes a value as the innkeeper typed it, truncated to fit on one line. */
 export function quoted(value: unknown): string {
   const typed = String(value);
   return `“${typed.length > 60 ? `${typed.slice(0, 57)}…` : typed}”`;
@@ -114,8 +114,8 @@ function distance(one: string, other: string): number {
 }
 
 /**
- * The known word that is spelt most like this one; undefined if none is near.
- * @param reach letters that may differ; by default a third of the word, and at least two
+ * The known word with the smallest edit distance from this one; undefined if none is within reach.
+ * @param reach the largest distance; by default a third of the word's length, and at least two
  */
 export function nearest(
   word: string,

@@ -37,7 +37,7 @@ export async function unreadableFiles(
   return found.flat();
 }
 
-/** Required only since later releases: inns that copied an earlier sample lack them. */
+/** Files that later releases made required: inns that began with an earlier sample lack them. */
 const LATER_FILES: ReadonlySet<string> = new Set(['pages/privacy.yaml']);
 
 /** Files without which the site cannot be built. */
@@ -60,7 +60,7 @@ export function missingFiles(paths: readonly string[]): Diagnostic[] {
 
 const knownPaths = knownFiles.map(({ path }) => path);
 
-/** Photographs, which have a check of their own, and archived rooms. */
+/** Whether a path needs no check here: photos.ts checks photographs, nothing checks archived rooms. */
 const isElsewhere = (path: string) => path.startsWith('photos/') || path.startsWith(ARCHIVE);
 
 /** Files that the site does not read: mostly a mistyped name. */
@@ -83,7 +83,7 @@ export function strayFiles(paths: readonly string[]): Diagnostic[] {
     });
 }
 
-/** A room's file name is its address: it must be typeable, and its own. */
+/** Checks rooms' file names, which are their addresses: valid in a URL, unique and not reserved. */
 export function roomAddressDiagnostics(paths: readonly string[]): Diagnostic[] {
   const seen = new Map<string, string>();
   return paths.filter(isRoom).flatMap((path) => {

@@ -7,7 +7,7 @@ import { at, type Diagnostic, error, quoted, warning } from './diagnostic.ts';
 /** Letters that fit on two lines next to the menu at 320 CSS pixels (measured). */
 const FITTING_NAME = 40;
 
-/** The lines of a file that contain a fact literally, except comments and the fact's own line. */
+/** Numbers of the lines that contain a fact literally, except comments and the fact's own line. */
 function linesWith(fact: string, { source, path }: ContentFile, own: RegExp): number[] {
   return source.split('\n').flatMap((line, index) => {
     const isOwn = path === 'inn.yaml' && own.test(line);
@@ -22,9 +22,9 @@ const fixBy = (placeholder: string) =>
   ] as const;
 
 /**
- * The inn's name where it is written out, so that it would not follow a change in inn.yaml; where it
- * is missing; and where it is too long.
- * @param contents with `[name]` still in the texts
+ * Checks the inn's name: short enough, part of the logo's text, and nowhere typed out in place of
+ * `[name]`, where it would not follow a change in inn.yaml.
+ * @param contents the files as typed, with `[name]` in their texts
  */
 export function nameDiagnostics(contents: readonly ContentFile[]): Diagnostic[] {
   const inn = innIn(contents);
@@ -68,7 +68,7 @@ export function nameDiagnostics(contents: readonly ContentFile[]): Diagnostic[] 
   return found;
 }
 
-/** Lines that contain the pin code literally: it would stay when the inn moves. */
+/** Lines that contain the pin code literally, where it would not follow when the inn moves. */
 export function typedPins(contents: readonly ContentFile[]): Diagnostic[] {
   const pin = valueAt(innIn(contents)?.data, ['address', 'postalCode']);
   if (typeof pin !== 'string' || !/^\d{6}$/.test(pin)) return [];
@@ -80,14 +80,14 @@ export function typedPins(contents: readonly ContentFile[]): Diagnostic[] {
   );
 }
 
-// Roughly India, in degrees: every telephone number of the site begins with +91.
+// Roughly India, in degrees. The site is for inns in India: their telephone numbers begin with +91.
 const LATITUDES = [6, 38] as const;
 const LONGITUDES = [68, 98] as const;
 
 const isWithin = (value: number, [from, to]: readonly [number, number]) =>
   value >= from && value <= to;
 
-/** A map that would show another country, mostly because the two numbers are swapped. */
+/** Coordinates outside India, mostly because latitude and longitude are swapped. */
 export function misplacedInn(contents: readonly ContentFile[]): Diagnostic[] {
   const inn = innIn(contents);
   const latitude = valueAt(inn?.data, ['location', 'latitude']);

@@ -13,12 +13,12 @@ import { at, type Diagnostic, error, nearest, quoted, warning } from './diagnost
 
 const toOne = (ratio: number) => `${ratio.toFixed(1)} to 1`;
 
-/** Colours of the inn's own that cannot be read on one another, each pair with a colour that can. */
+/** Colours of the inn's own with too little contrast, each with the nearest colour that has enough. */
 export function colourDiagnostics(contents: readonly ContentFile[]): Diagnostic[] {
   const inn = innIn(contents);
   const typed = stepInto(inn?.data, 'colours');
   const read = colours.safeParse(typed);
-  // The schema reports what is not a colour.
+  // The schema reports invalid colours.
   if (!inn || typed === undefined || !read.success) return [];
   const brand = read.data;
   const { ground = OWN_COLOURS.ground, ink = OWN_COLOURS.ink } = brand;
@@ -36,7 +36,7 @@ export function colourDiagnostics(contents: readonly ContentFile[]): Diagnostic[
       worst.set(miss.blamed, miss);
     }
   }
-  // The other colours are measured on ground and ink, so report these two first.
+  // The other colours are measured against ground and ink, so report only these two if they fail.
   const first = [...worst.values()].filter(({ blamed }) => blamed === 'ground' || blamed === 'ink');
   return (first.length > 0 ? first : [...worst.values()]).map(({ blamed, what, ratio, needs }) => {
     const passing = nearestPassing(brand, blamed);
@@ -50,9 +50,9 @@ export function colourDiagnostics(contents: readonly ContentFile[]): Diagnostic[
   });
 }
 
-/** The contrast of graphics (WCAG 2.2, 1.4.11). */
+/** The minimum contrast of graphics (WCAG 2.2, 1.4.11). */
 const SHAPES = 3;
-/** The height of the logo on dense screens, in pixels. */
+/** The logo's height in device pixels on high-density screens. */
 const LEAST_HEIGHT = 96;
 
 /** A logo that is missing, not a drawing, too small, or invisible on the dark header. */
@@ -63,7 +63,7 @@ export async function logoDiagnostics(
 ): Promise<Diagnostic[]> {
   const inn = innIn(contents);
   const read = logo.safeParse(stepInto(inn?.data, 'logo'));
-  // The schema reports what is not a file name.
+  // The schema reports invalid file names.
   if (!inn || !read.success) return [];
   const place = at(inn, ['logo']);
   const file = join(root, 'photos', read.data);

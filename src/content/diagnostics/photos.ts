@@ -43,7 +43,7 @@ async function fileDiagnostics(root: string, photos: readonly string[]): Promise
   });
 }
 
-/** The same name in another folder, else the nearest spelling, else the nearest of all. */
+/** The photo with the same name in another folder, else a similar spelling, else the most similar one. */
 function likelyPhoto(wanted: string, photos: string[]): string | undefined {
   const base = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   return (
@@ -55,7 +55,7 @@ function likelyPhoto(wanted: string, photos: string[]): string | undefined {
 
 /**
  * Photographs that are missing, unused, too small, or unreadable.
- * @param shown the folder of photographs as its owner knows it
+ * @param shown the photo folder's name in messages
  * @param archived the text of the archived rooms, which still need their photographs
  */
 export async function photoDiagnostics(
@@ -83,11 +83,11 @@ export async function photoDiagnostics(
       `In the file: put the photo into ${shown}.`,
     );
   });
-  // All of them, not only those that are named: the build takes in the whole folder.
+  // Check all photos, not only those in use: the build imports the whole folder.
   const files = await fileDiagnostics(root, photos.filter(isPhotograph));
-  // A file that cannot be read may name photographs that seem unused.
+  // A content file that cannot be parsed may use photos that seem unused.
   const allRead = contents.every(({ data }) => data !== undefined);
-  // Values of mistyped fields count as well.
+  // Includes the values of unknown fields, whose names may be misspelt.
   const used = new Set(leaves.map(({ value }) => value));
   const unused = photos
     .filter((photo) => allRead && !used.has(photo) && !archived.includes(photo))

@@ -22,9 +22,9 @@ import { at, type Diagnostic, error } from './diagnostic.ts';
 
 /** Floor plans that are impossible, or contradict their room. */
 
-/** Rooms state whole or half square metres. */
+/** Tolerance in square metres: owners round the floor space to whole or half ones. */
 const ROUNDING = 0.5;
-/** Space to stand in before a bath's door. */
+/** Metres to keep free in front of a bath door. */
 const BEFORE_DOOR = 0.4;
 
 interface Numbered extends Piece {
@@ -36,7 +36,7 @@ type Found = [pointer: Pointer, message: string, fix: string, hint?: string];
 const figure = (number: number) => String(Math.round(number * 100) / 100);
 
 const isOpening = ({ kind }: Piece) => kind === 'door' || kind === 'bath door' || kind === 'window';
-/** What stands on the floor: fans and air conditioners hang above it. */
+/** Whether a piece stands on the floor; fans and air conditioners hang above it. */
 const stands = (piece: Piece) =>
   !isOpening(piece) &&
   piece.kind !== 'bath' &&
@@ -99,7 +99,7 @@ function overlapping(plan: Plan, pieces: readonly Numbered[]): Found[] {
     });
   const walls = pairs(pieces.filter((piece) => isOpening(piece) || piece.kind === 'bath'))
     .filter(([one, other]) => {
-      // A bath and its own door belong together.
+      // A bath and its own door share a stretch of the wall.
       const kinds = [one.kind, other.kind];
       const isOwn = kinds.includes('bath') && kinds.includes('bath door');
       return !isOwn && shareStretch(one, other);

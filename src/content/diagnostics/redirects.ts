@@ -7,7 +7,7 @@ import { type Diagnostic, error, nearest, quoted } from './diagnostic.ts';
 
 /** The folders of the site's own files, and of its e-mail service. */
 const OWN_FOLDERS = /^\/(?:_astro|api|fonts|icons|photos|share)\//;
-/** What browsers and search engines ask for by these names: a redirect from there would never be seen. */
+/** Files that browsers and search engines request by name: the site serves them, so no redirect applies. */
 const OWN_FILES =
   /^\/(?:_[^/]*|sw\.js|rooms\.json|robots\.txt|llms\.txt|sitemap\.xml|site\.webmanifest|favicon\.(?:ico|svg)|apple-touch-icon\.png)$/;
 
@@ -60,8 +60,8 @@ function lostRedirects(redirects: readonly Redirect[], own: ReadonlySet<string>)
 }
 
 /**
- * Old addresses that a page has today, or that two places claim: no redirect could serve both. And
- * those that lead nowhere, or in a circle.
+ * Reports old addresses that a current page uses or that two entries claim, and those whose target is
+ * missing or an old address itself.
  */
 export function redirectDiagnostics(contents: readonly ContentFile[]): Diagnostic[] {
   const rooms = roomsIn(contents);

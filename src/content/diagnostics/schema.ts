@@ -20,7 +20,7 @@ function plainFix(issue: z.core.$ZodRawIssue): string {
   return 'Write it as in the other files of this kind.';
 }
 
-/** The fields that may stand at this place of a file. */
+/** The fields that the schema allows at a pointer. */
 function fieldsAt(schema: z.core.$ZodType, pointer: Pointer): string[] {
   const at = bare(pointer.reduce(schemaBelow, schema));
   return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
@@ -29,7 +29,7 @@ function fieldsAt(schema: z.core.$ZodType, pointer: Pointer): string[] {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** How values of some fields are written in a file. */
+/** Hints on how to write values of these kinds by hand. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   photo:
     'In the file: the name of a .jpg, .png or .webp in the folder photos, such as rooms/bathroom-1.jpg; letters, digits, - and _ only.',
@@ -38,7 +38,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   icon: 'All icons and their names are on phosphoricons.com.',
 };
 
-/** What to know when editing the file by hand. */
+/** A hint for owners who edit the file by hand. */
 function hintFor(issue: Issue, value: unknown, kind: string | undefined): string | undefined {
   const spelling = kind && SPELLINGS[kind];
   if (spelling) return spelling;
@@ -84,17 +84,17 @@ function fixFor(issue: Issue, value: unknown, typed: string): string {
   }
   if (PLACEHOLDERS.includes(typed)) return `Put it in "double quotes": "${typed}".`;
   if (issue.code !== 'invalid_value' || typeof value !== 'string') return issue.message;
-  // The schema has made a suggestion itself.
+  // Keep the schema's own suggestion.
   if (issue.message.startsWith('Did you mean')) return issue.message;
   const meant = nearest(value, issue.values.map(String));
   if (!meant) return issue.message;
-  // A long list after a good guess would bury it.
+  // A long list of values would bury the suggestion.
   return issue.values.length > 10
     ? `Did you mean ${quoted(meant)}?`
     : `Did you mean ${quoted(meant)}? ${issue.message}`;
 }
 
-/** All that is wrong with the data of a file, each at its field. */
+/** Validates the data of a file; returns one diagnostic for each mistake, at its field. */
 export function schemaDiagnostics(content: ContentFile, schema: z.ZodType): Diagnostic[] {
   const { data } = content;
   const result = schema.safeParse(data, { error: plainFix });

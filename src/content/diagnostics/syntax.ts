@@ -4,14 +4,14 @@ import { type Diagnostic, error, quoted, warning } from './diagnostic.ts';
 
 const saveAsUtf8 = 'Save it again with the encoding UTF-8; Notepad asks for it under Save as.';
 
-/** The line in which these bytes stop being UTF-8. */
+/** The first line that is not valid UTF-8. */
 function brokenLine(bytes: Uint8Array): number {
   const lenient = new TextDecoder().decode(bytes);
   // This also finds a � in the text itself: that line needs correcting, too.
   return lenient.slice(0, lenient.indexOf('\uFFFD')).split('\n').length;
 }
 
-/** Reads the bytes of a text file as the build will; what cannot be read is an error. */
+/** Decodes a text file as the build will; returns an error for bytes that are not valid UTF-8. */
 export function decodeText(
   bytes: Uint8Array,
   file: string,
@@ -85,7 +85,7 @@ const noDash: Words = [
   'An entry of the list begins here without a dash.',
   'Put a dash and a space before its first field, as in the other entries.',
 ];
-/** Indentation by tab reads differently in every editor, so YAML refuses it. */
+/** YAML forbids tabs in indentation. */
 const tab: Words = [
   'The line begins with a tab.',
   'Delete the tab and press the space bar instead: as many spaces as the lines beside it.',
@@ -146,7 +146,7 @@ function wordsFor(code: YAMLError['code'], message: string, text: string): Words
   }
 }
 
-/** Mistakes in the dashes of a list, which the parser reports as something else on lines below. */
+/** Mistakes in the dashes of a list, which the parser reports as other errors on later lines. */
 function dashMistakes({ document, lineAt }: YamlText, lines: readonly string[]): [number, Words][] {
   const [first] = document.errors;
   if (!first) return [];
@@ -165,7 +165,7 @@ function dashMistakes({ document, lineAt }: YamlText, lines: readonly string[]):
   return isAfterList && isField ? [[line, noDash]] : [];
 }
 
-/** The first line at which a text opens a quotation that does not end on it. */
+/** The first line with a quotation that does not end on the same line. */
 function openQuoteLine(lines: readonly string[], mark: '"' | "'"): number | undefined {
   const open =
     mark === "'"
@@ -177,12 +177,12 @@ function openQuoteLine(lines: readonly string[], mark: '"' | "'"): number | unde
 
 const FIELD = /\n\s*(?:- )*[\w-]+:(?:\s|$)/;
 
-/** The parser's complaints by their lines, in plain words. */
+/** The parser's errors and warnings, each with its line, in plain words. */
 function parserMistakes(yaml: YamlText, lines: readonly string[]): [number, Words][] {
   const { document, source, lineAt } = yaml;
   const found = [...document.errors, ...document.warnings].map(
     ({ code, message, pos }): [number, Words] => {
-      // The parser notices an open quotation mark at the end of the file only.
+      // The parser reports an unclosed quotation only at the end of the file.
       const quote = message.includes("'quote") ? "'" : '"';
       const opened = code === 'MISSING_CHAR' ? openQuoteLine(lines, quote) : undefined;
       const line = opened ?? lineAt(pos[0]);
@@ -191,13 +191,13 @@ function parserMistakes(yaml: YamlText, lines: readonly string[]): [number, Word
   );
   visit(document, {
     Scalar(_, { type, range }) {
-      // A quotation that runs on over the fields below it, until some other quotation mark.
+      // An unclosed quotation swallows the fields below it, up to the next quotation mark.
       const isQuoted = type === Scalar.QUOTE_SINGLE || type === Scalar.QUOTE_DOUBLE;
       if (!isQuoted || !range || !FIELD.test(source.slice(range[0], range[1]))) return;
       found.push([lineAt(range[0]), source[range[0]] === "'" ? apostrophe : openQuote]);
     },
     Node(_, node) {
-      // A text such as `*new*` parses, and fails only when its value is read.
+      // A text such as `*new*` parses as an alias and fails only when it is resolved.
       if (!isAlias(node)) return;
       found.push([lineAt(node.range?.[0] ?? 0), ['The text begins with a *.', quoteIt]]);
     },
@@ -206,8 +206,8 @@ function parserMistakes(yaml: YamlText, lines: readonly string[]): [number, Word
 }
 
 /**
- * What keeps a file from being read as YAML, in plain words and one a line: a second complaint about
- * the same line is nearly always an echo of the first.
+ * The YAML syntax errors of a file in plain words, at most one for each line: a second error on a line is
+ * nearly always a consequence of the first.
  */
 export function syntaxDiagnostics(file: string, yaml: YamlText): Diagnostic[] {
   const lines = yaml.source.split(/\r?\n/);
@@ -215,7 +215,7 @@ export function syntaxDiagnostics(file: string, yaml: YamlText): Diagnostic[] {
     /^ *\t/.test(text) ? [[index + 1, tab]] : [],
   );
   const dashes = tabs.length > 0 ? tabs : dashMistakes(yaml, lines);
-  // All that the parser says after a tab, or a mistake in a list's dashes, is an echo of it.
+  // After a tab or a mistake in a list's dashes, all errors of the parser are consequences of it.
   const found = dashes.length > 0 ? dashes : parserMistakes(yaml, lines);
   const byLine = new Map<number, Words>();
   for (const [line, words] of found) if (!byLine.has(line)) byLine.set(line, words);

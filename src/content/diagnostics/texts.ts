@@ -10,7 +10,7 @@ const OWN_SLOTS: Readonly<Record<string, readonly string[]>> = {
   'pages/rooms.yaml': ['[room]'],
   'pages/sent.yaml': ['[reference]'],
 };
-/** The schema of words.yaml checks its placeholders; a translation has those of its sentence. */
+/** Not checked here: the schema checks words.yaml, and a translation repeats those of its English. */
 const UNCHECKED = ['words.yaml', TRANSLATIONS];
 
 const SLOT = /\[[a-z]+\]/gi;
@@ -34,7 +34,7 @@ export function unknownPlaceholders(contents: readonly ContentFile[]): Diagnosti
   });
 }
 
-/** Texts that are much longer than their place on the page is made for. */
+/** Texts that are too long for their place on the page. */
 export function longTexts(contents: readonly ContentFile[]): Diagnostic[] {
   const texts = leavesOf(contents.filter(({ path }) => path !== TRANSLATIONS));
   return texts.flatMap(({ content, pointer, value, usual }) => {

@@ -3,7 +3,7 @@ import { hexOf } from '../../colours/contrast.ts';
 
 /** Height in pixels at which a drawing is measured. */
 const SIDE = 96;
-/** Alpha, up to 255, below which nothing is visible. */
+/** Alpha, from 0 to 255, below which a pixel counts as invisible. */
 const FAINT = 12;
 
 /** The bounds of a drawing's visible part, as shares of its width and height, and its average colour. */
@@ -13,7 +13,7 @@ export interface Ink {
   width: number;
   height: number;
   colour: string;
-  /** Its background, unless that is transparent. */
+  /** Its background colour; undefined if that is transparent. */
   ground: string | undefined;
 }
 

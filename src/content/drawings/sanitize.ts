@@ -14,13 +14,13 @@ const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 const SPACES: Record<string, string> = { xmlns: SVG, 'xmlns:xlink': XLINK };
 
-/** Whether an address is a part of the drawing itself, or an embedded picture. */
+/** Whether a link points to a part of the drawing itself, or embeds a picture. */
 const isOwn = (element: string, href: string) =>
   href.startsWith('#') ||
   (element === 'image' && /^data:image\/(?:png|jpe?g|gif|webp);base64,[\w+/=\s]+$/i.test(href));
 
-/** Whether a value or a style loads something from elsewhere; a backslash may hide that it does. */
-function leadsOut(value: string): boolean {
+/** Whether a value or a style may load an external resource, which a backslash (CSS escape) can hide. */
+function loadsExternal(value: string): boolean {
   const rest = value.replace(/url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi, '');
   return /\\|url\s*\(|image(?:-set)?\s*\(|src\s*\(|@|javascript:|expression\s*\(/i.test(rest);
 }
@@ -29,7 +29,7 @@ function leadsOut(value: string): boolean {
 interface Findings {
   /** Scripts and other active elements. */
   hadScripts: boolean;
-  /** Resources from elsewhere. */
+  /** References to external resources. */
   hadLinks: boolean;
   /** Text, which needs an installed typeface. */
   hasLetters: boolean;
@@ -41,7 +41,7 @@ export type SanitizedSvg =
 
 type Node = { name: string; attributes: Record<string, string> };
 
-/** An allow-list: a list of what is harmful would never be complete. */
+/** Removes everything that is not known to be harmless: a deny-list would never be complete. */
 function allowList(found: Findings): CustomPlugin {
   const clean = ({ name, attributes }: Node) => {
     for (const [attribute, value] of Object.entries(attributes)) {
@@ -49,7 +49,8 @@ function allowList(found: Findings): CustomPlugin {
       const isForeign = attribute.includes(':') || attribute === 'xmlns';
       const isKnown = isHref || SPACES[attribute] === value || attribute === 'xml:space';
       if (/^on/i.test(attribute)) found.hadScripts = true;
-      else if (isHref ? !isOwn(name, value) : !isForeign && leadsOut(value)) found.hadLinks = true;
+      else if (isHref ? !isOwn(name, value) : !isForeign && loadsExternal(value))
+        found.hadLinks = true;
       else if (!isForeign || isKnown) continue;
       delete attributes[attribute];
     }
@@ -70,14 +71,14 @@ function allowList(found: Findings): CustomPlugin {
           const words = node.children
             .map((child) => ('value' in child ? child.value : ''))
             .join('');
-          const isLost = node.name === 'style' && leadsOut(words);
+          const isLost = node.name === 'style' && loadsExternal(words);
           if (isLost) found.hadLinks = true;
           if (!isLost && (ELEMENTS.has(node.name) || isEffect(node.name))) {
             if (node.name === 'text') found.hasLetters = true;
             clean(node);
             return;
           }
-          // Private data of drawing programs is not worth a message.
+          // Remove the private data of drawing programs without a message.
           if (!isLost && !node.name.includes(':') && node.name !== 'metadata')
             found.hadScripts = true;
           parent.children = parent.children.filter((child) => child !== node);
@@ -87,7 +88,7 @@ function allowList(found: Findings): CustomPlugin {
   };
 }
 
-/** Makes a drawing scalable that has a width and a height only. */
+/** Adds a `viewBox` to a drawing that has only a width and a height, so that it scales. */
 const scalable: CustomPlugin = {
   name: 'scalable',
   fn: () => ({
@@ -104,13 +105,13 @@ const scalable: CustomPlugin = {
 };
 
 /**
- * Sanitizes an SVG: removes scripts, everything that is loaded from elsewhere, and what drawing programs
- * leave behind.
+ * Sanitizes an SVG: removes scripts, references to external resources, and the private data of drawing
+ * programs.
  */
 export function sanitizeSvg(source: string): SanitizedSvg {
-  // Nested entities can fill any memory.
+  // Nested entities can exhaust the memory.
   if (/<!ENTITY/i.test(source)) return { kind: 'refused', why: 'entities' };
-  // The parser accepts half a file.
+  // The parser accepts truncated files.
   if (!/<\/svg\s*>/.test(source)) return { kind: 'refused', why: 'damaged' };
   const found: Findings = { hadScripts: false, hadLinks: false, hasLetters: false };
   try {
@@ -131,7 +132,7 @@ interface Drawing {
   bytes: Uint8Array;
 }
 
-/** Reads a drawing, an SVG sanitized. Throws if the file is not a drawing. */
+/** Reads a drawing and sanitizes it if it is an SVG. Throws if that fails. */
 export async function readDrawing(file: string): Promise<Drawing> {
   const bytes = await readFile(file);
   if (!/\.svg$/i.test(file)) return { ending: 'png', bytes };

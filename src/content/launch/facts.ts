@@ -9,7 +9,7 @@ import { type Leaf, lineAt } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { stepInto } from '../pointer.ts';
 
-/** Names that RFC 2606 and 6761 keep for examples: nothing answers there. */
+/** Names that RFC 2606 and RFC 6761 reserve for examples and tests: no server answers there. */
 export const EXAMPLE_HOST = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/i;
 
 const digitsOf = (typed: string) => typed.replace(/\D/g, '');
@@ -60,7 +60,7 @@ function whatsappDiagnostics(at: Location, typed: string): Diagnostic[] {
   ];
 }
 
-/** Telephone, WhatsApp and e-mail as guests will use them. */
+/** Checks the telephone number, the WhatsApp number and the e-mail address. */
 export function contactDiagnostics(inn: ContentFile): Diagnostic[] {
   const at = (field: string) => lineAt({ content: inn, pointer: [field] });
   const [phone, whatsapp, email] = ['phone', 'whatsapp', 'email'].map((field) =>
@@ -81,7 +81,7 @@ export function contactDiagnostics(inn: ContentFile): Diagnostic[] {
 /** Months after which distances should be measured again: roads and metro lines are built. */
 const MONTHS = 6;
 
-/** Distances without a date of measuring, or with an old one. */
+/** Warns if nobody has dated the distances, or the date is too old. */
 export function oldDistances(nearby: ContentFile, today: Date): Diagnostic[] {
   const checkedOn = stepInto(nearby.data, 'checkedOn');
   const at = (field: string) => lineAt({ content: nearby, pointer: [field] });
@@ -112,7 +112,7 @@ export function noPrice(rooms: readonly ContentFile[]): Diagnostic[] {
   ];
 }
 
-/** An alternative text that says nothing: a file name, a single word. */
+/** An alternative text that says nothing: a file name, "photo 1", or up to four characters. */
 const NO_ALT = /^(?:photo|picture|image|img|foto)?[\s_-]*\d*$|\.(?:jpe?g|png|webp)$|^.{1,4}$/i;
 
 /** Pictures whose alternative text says nothing. */
@@ -134,7 +134,7 @@ export interface OutwardLink {
   href: string;
 }
 
-/** The content's links to other sites, and those that lead nowhere for certain. Makes no requests. */
+/** The content's external links, and diagnostics for those that certainly lead nowhere. No requests. */
 export function contentLinks(leaves: readonly Leaf[]): {
   broken: Diagnostic[];
   outward: OutwardLink[];
@@ -146,7 +146,7 @@ export function contentLinks(leaves: readonly Leaf[]): {
     if (kind !== 'link' || typeof value !== 'string') continue;
     const url = /^https?:\/\//.test(value) ? URL.parse(value) : null;
     if (!url) continue;
-    // A page of a social network that is named after an example leads nowhere either.
+    // A social network's page whose path contains `.example` is a placeholder too.
     if (EXAMPLE_HOST.test(url.hostname) || /\.example\b/.test(url.pathname)) {
       const message = `The link ${quoted(value)} leads nowhere: that name is kept for examples.`;
       const fix = 'Enter the address of your own page, or remove the entry.';

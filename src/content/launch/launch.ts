@@ -23,8 +23,8 @@ import { unreadTranslations } from './translations.ts';
 import { untrueSentences, untrueWords } from './trueWords.ts';
 
 /**
- * What in the content keeps the inn from going live, and what is worth a look; hidden parts do not
- * count. Makes no network requests.
+ * Finds what in the content keeps the inn from going live, and what is worth a look. Hidden parts only
+ * have to match their schemas. Makes no network requests.
  * @param dir the content folder, an absolute path
  * @param today decides which distances are old
  * @returns also the links to other sites, which the caller may try
@@ -61,7 +61,7 @@ export async function launchContent(
 
 /**
  * The report for a terminal: what keeps the inn from going live, then what is worth a look.
- * @param shown the content folder as its owner knows it
+ * @param shown the content folder's name in messages
  */
 export function formatLaunch(diagnostics: readonly Diagnostic[], shown: string): string {
   const errors = diagnostics.filter(isError);

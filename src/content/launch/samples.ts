@@ -15,7 +15,7 @@ const SUBJECT: Record<SampleKind, string> = {
   guest: 'A made-up guest',
 };
 
-/** What a mark is about, as the owner finds it in the file, and the mark's own words. */
+/** Names the fields that a `# SAMPLE` comment covers, with the comment's own words. */
 function messageFor({ kind, pointers, text }: Sample, data: unknown): string {
   const fields = pointers.map((pointer) => fieldWords(pointer, data)).filter(Boolean);
   const what = fields.length > 0 ? fields.join('; ') : 'all of it';
@@ -23,7 +23,7 @@ function messageFor({ kind, pointers, text }: Sample, data: unknown): string {
   return `${SUBJECT[kind]}: ${what}${note}.`;
 }
 
-/** Everything that guests see and that is marked as a sample. */
+/** Everything marked as a sample that guests see. */
 export function markedSamples(contents: readonly ContentFile[]): Diagnostic[] {
   const hidden = hiddenIn(contents);
   return contents.flatMap(({ path, source, data }) =>
@@ -54,7 +54,7 @@ export function sampleNotice(leaves: readonly Leaf[]): Diagnostic[] {
     );
 }
 
-/** Credits that still speak of renders although their mark is gone. */
+/** Credits that still mention renders although their `# SAMPLE` comment is gone. */
 export function renderedCredits(inn: ContentFile, marked: readonly Diagnostic[]): Diagnostic[] {
   const credits = stepInto(inn.data, 'credits');
   const isMarked = marked.some(
@@ -71,9 +71,8 @@ export function renderedCredits(inn: ContentFile, marked: readonly Diagnostic[])
 }
 
 /**
- * The photographs that come with this project: computer renders that stand in for an inn's own, each
- * by the first 16 hexadecimal digits of its file's SHA-256. Those of earlier releases stay: inns that
- * began with them may show them still.
+ * The sample photographs, which are computer renders: the first 16 hexadecimal digits of each file's
+ * SHA-256. Includes those of earlier releases, which inns may still show.
  */
 const RENDERS: ReadonlySet<string> = new Set(
   [
@@ -93,14 +92,14 @@ const RENDERS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether a photograph is one of this project's renders. */
+/** Whether a photograph is one of the sample's renders. */
 export const isRender = (bytes: Uint8Array): boolean =>
   RENDERS.has(createHash('sha256').update(bytes).digest('hex').slice(0, 16));
 
 /**
  * Which of these photographs are renders.
  * @param photos paths below the content folder
- * @returns them as pages name them, without the folder photos
+ * @returns their paths below photos/, as content files name them
  */
 export async function rendersIn(
   dir: string,
@@ -114,7 +113,7 @@ export async function rendersIn(
   return new Set(found.flat());
 }
 
-/** Photographs of this project's own that stand in for the inn's, each where it is shown first. */
+/** Sample photographs that guests see, each reported where it is shown first. */
 export function renderedPhotos(
   renders: ReadonlySet<string>,
   leaves: readonly Leaf[],

@@ -5,7 +5,7 @@ import { EXAMPLE_HOST } from './facts.ts';
 
 const LOOPBACK = /^(?:localhost|127\.|0\.0\.0\.0$|\[::1?\]$)/;
 
-/** Whether an origin is on the public internet: not this machine, and no example. */
+/** Whether an origin is on the public internet: neither this machine nor a reserved example name. */
 const isReachable = ({ hostname }: URL) => !EXAMPLE_HOST.test(hostname) && !LOOPBACK.test(hostname);
 
 const AT = { setup: 'address' } as const;
@@ -81,7 +81,7 @@ export function emailjsErrors(env: Env): Diagnostic[] {
       ];
 }
 
-/** Whether the mailbox's password may cross a network as it is: `smtp:` encrypts only if nobody interferes. */
+/** Warns if the mailbox's password may be sent unencrypted: with `smtp:`, an attacker can strip STARTTLS. */
 export function mailboxWarnings(env: Env): Diagnostic[] {
   const url = URL.parse(env['SMTP_URL'] ?? '');
   const isSafe = url?.protocol !== 'smtp:' || url.searchParams.get('requireTLS') === 'true';

@@ -9,7 +9,7 @@ import { TRANSLATIONS, type Translation } from '../schema/translations.ts';
 const unreadIn = (entries: readonly Translation[], code: string): Translation[] =>
   entries.filter((entry) => entry.sample?.some((one) => one === code) && code in entry);
 
-/** The languages of the website whose sentences are still drafts, each in one line. */
+/** One error for each language of the website that still has drafts. */
 export function unreadTranslations(contents: readonly ContentFile[]): Diagnostic[] {
   const chosen = stepInto(innIn(contents)?.data, 'languages');
   const content = fileAt(contents, TRANSLATIONS);

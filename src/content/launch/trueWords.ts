@@ -10,7 +10,7 @@ import { samplesIn } from '../samples.ts';
 import { TRANSLATIONS } from '../schema/translations.ts';
 import hashes from './sampleSentences.json' with { type: 'json' };
 
-/** The sentences that the owner has confirmed, although the sample says them too. */
+/** The file of sample sentences that the owner has confirmed to be true of the inn. */
 export const TRUE_WORDS = 'true-words.yaml';
 
 /** A sentence of the content that states something, as typed. */
@@ -20,12 +20,12 @@ export interface Statement {
   text: string;
 }
 
-/** Texts with fewer words, such as headings, state nothing. */
+/** Texts with fewer words, such as headings, count as no statement. */
 const LEAST_WORDS = 4;
 
 /**
- * Files whose sentences are true of any inn: what guests read after an answer, how enquiries are
- * mailed, words of buttons, and what has been confirmed.
+ * Files that state nothing about the inn: status pages, the privacy page and labels. Also the confirmed
+ * sentences, and the translations, which follow their English.
  */
 const GENERAL: ReadonlySet<string> = new Set([
   ...pageIds.filter((id) => pageAt(id).visibility === 'answer').map(pageFile),
@@ -59,7 +59,7 @@ export function sentenceHash(text: string): string {
   return createHash('sha256').update(plain).digest('base64url').slice(0, 10);
 }
 
-/** Texts, and what photographs show; not names of files, links or icons. */
+/** Whether a value is a text or an alternative text, rather than a file name, a link or an icon. */
 const isStatement = ({ kind = 'text', value, pointer }: Value) =>
   typeof value === 'string' &&
   ['text', 'alt', 'picture'].includes(kind) &&
@@ -81,9 +81,9 @@ export function statementsIn(contents: readonly ContentFile[]): Statement[] {
 const SAMPLE_SENTENCES: ReadonlySet<string> = new Set(hashes);
 
 /**
- * Sentences that guests read, that are also in the sample, and that are neither marked as a sample nor
- * confirmed. Descriptions of the sample's photographs are left to the check of photographs.
- * @param renders photographs that came with the website
+ * Sample sentences that guests see and that are neither marked `# SAMPLE` nor confirmed. Skips the
+ * alternative texts of sample photographs, which `renderedPhotos` reports.
+ * @param renders the sample photographs, as `rendersIn` returns them
  */
 export function untrueSentences(
   contents: readonly ContentFile[],
