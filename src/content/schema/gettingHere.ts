@@ -11,9 +11,9 @@ import {
   timeOfDay as time,
 } from './parts.ts';
 
-/** What content/getting-here.yaml may hold: the ways to the inn, and the card for a driver. */
+/** The schema of content/getting-here.yaml: the routes to the inn, and the card for a driver. */
 
-/** Starting points of guests, each with an icon of its own. */
+/** Kinds of starting points, each with its own icon. */
 const startKinds = ['Airport', 'Railway', 'Metro', 'Buses', 'Others'] as const;
 
 const runs = z

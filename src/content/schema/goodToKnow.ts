@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { ALL, hidingObject, line, mayHide, pageHead, picture, text } from './parts.ts';
 
-/** What content/good-to-know.yaml may hold: guests’ questions in groups, with the answers. */
+/** The schema of content/good-to-know.yaml: guests’ questions in groups, with the answers. */
 
-/** Ids that the page already uses: a fragment leads to one place only. */
+/** Element ids that the page itself uses: an id must be unique on its page. */
 const TAKEN =
   /^(?:content|menu|page-heading|question-words|questions-\d+|results|getting-here(?:-heading)?|footer-.*)$/;
 const anId = 'Use small letters, digits and dashes only, such as extra-bed.';
@@ -33,7 +33,7 @@ const question = z
   })
   .meta({ title: 'Question' });
 
-/** Each question whose id an earlier one has: its path below the groups. */
+/** The paths, below the groups, of ids that an earlier question already has. */
 function repeatedIds(groups: readonly { questions: readonly { id: string }[] }[]) {
   const seen = new Set<string>();
   return groups.flatMap(({ questions }, group) =>

@@ -4,12 +4,12 @@ import { languageCodes } from '../../site/languages.ts';
 import { DRAWING } from '../folder.ts';
 import { formerAddresses, hidingObject, line, link, mayHide, text } from './parts.ts';
 
-/** What content/inn.yaml may hold. */
+/** The schema of content/inn.yaml. */
 
-/** For an inn that names none. */
+/** The time zone of an inn that sets none. */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
-/** Networks where inns have pages, by their names in content files; `other` has a label of its own. */
+/** Social networks, by their names in content files; `other` requires a label. */
 export const socialNetworks = [
   'instagram',
   'facebook',
@@ -67,14 +67,14 @@ const oldAddress =
   'Enter the part of the old address after the website’s name, such as /tariff.html: it begins with a / and has no ? or #.';
 const presentPage = 'Enter the address of a page that you have today, such as /rooms.';
 
-/** Any address that the site once had, and the page that answers for it. */
+/** Redirects from addresses that the site once had to current pages. */
 const redirects = z
   .array(
     z
       .strictObject({
         from: z
           .string(oldAddress)
-          // No `..`: on a plain host a page is written at the old address.
+          // No `..`: a build for a static host writes a page at this path.
           .regex(/^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+\/?$/, oldAddress)
           .meta({
             title: 'Old address',
@@ -234,7 +234,7 @@ export const inn = hidingObject(
         .array(
           z.strictObject({
             value: z
-              // Repeated in each part: a union reports the message of its closest part.
+              // Each option repeats the message: a union reports that of the closest option.
               .union([z.int().positive(figure), z.string().regex(/^\d+\/\d+$/, figure)], figure)
               .meta({
                 title: 'Figure',

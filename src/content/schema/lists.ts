@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { icon, line, photograph, picture, text } from './parts.ts';
 
-/** What the entries of the lists in content/ may hold. */
+/** The schemas of the entries of the lists in content/. */
 
 export const testimonial = z
   .strictObject({
@@ -18,7 +18,7 @@ export const testimonial = z
         'x-text': false,
         'x-choices': 'rooms',
       }),
-    /** Decorative, next to the name: a description would only be in the way. */
+    /** Decorative, since the guest's name is next to it, so it has no alternative text. */
     picture: picture.omit({ alt: true }).meta(photograph),
   })
   .meta({ title: 'Guest' });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ALL, hidingObject, line, text } from './parts.ts';
 
-/** What content/map.yaml may hold: the roads and places of the drawn map, as points on the earth. */
+/** The schema of content/map.yaml: the roads and places of the drawn map, as geographic coordinates. */
 
 export const point = z
   .tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)], {

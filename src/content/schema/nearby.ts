@@ -110,7 +110,7 @@ const nearbyFile = z.strictObject({
   places: z.array(nearbyPlace).meta({ title: 'Places' }),
 });
 
-/** What is wrong with some hours among those before them. */
+/** The error in the hours of one entry, such as an overlap with an earlier one; undefined if none. */
 function hoursError(list: readonly { from: string; until: string }[], index: number) {
   const hours = list.slice(0, index + 1).map(hoursOf);
   const own = hours.pop();
@@ -122,8 +122,8 @@ function hoursError(list: readonly { from: string; until: string }[], index: num
 }
 
 /**
- * Each place has one of the headings, so that a misspelling does not create a new one. No two entries of
- * `rush`, or of `leavingNotes`, overlap.
+ * Each place's category must be one of `categories`, so that a misspelling creates no new heading. No two
+ * entries of `rush` may overlap, nor two of `leavingNotes`.
  */
 export const nearby = nearbyFile.superRefine(
   ({ categories = placeCategories, places, rush = [], leavingNotes = [] }, context) => {

@@ -25,7 +25,7 @@ const aboutBlock = z
   })
   .meta({ title: 'About the inn' });
 
-/** Texts for each way of mailing enquiries; a build shows those of its own. */
+/** Texts for each way of mailing enquiries; a build shows those of the way that it uses. */
 const eachWay = <Words extends z.ZodType>(words: Words) => ({
   ownService: words.meta({
     title: 'If a mailbox sends the enquiries',
@@ -173,7 +173,7 @@ export const rooms = hidingObject(
   {
     ...pageHead,
     ...banner,
-    /** Said on WhatsApp and by e-mail when a guest asks about a room; [room] stands for its name. */
+    /** Opens a guest's WhatsApp message or e-mail about a room; [room] stands for its name. */
     whatsappText: text('the first words of a message about a room'),
     others: mayHide(line('the heading above the other rooms')),
   },

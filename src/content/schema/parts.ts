@@ -5,24 +5,24 @@ import { nearest } from '../diagnostics/diagnostic.ts';
 import { PHOTOGRAPH } from '../folder.ts';
 
 /**
- * What the schemas of content/ are made of. Every message is read by the innkeeper, so it says in
- * plain words what to write instead.
+ * Building blocks of the schemas of content/. The innkeeper reads every message, so each says in plain
+ * words what to write instead.
  */
 
-/** "the beds, such as …" as the label and the help of a form's field: "Beds", "Such as …." */
+/** Splits "the beds, such as …" into the label and the help of a form's field: "Beds", "Such as …." */
 function said(what: string): { title: string; description?: string } {
   const [title = '', ...rest] = what.replace(/^(?:the|a) /, '').split(', ');
   const help = rest.length > 0 && { description: `${capital(rest.join(', '))}.` };
   return { title: capital(title), ...help };
 }
 
-/** Invisible characters: copied from a PDF, or half of one that was cut in two. */
+/** Control characters, as copied from a PDF, and lone surrogates. */
 const UNSEEN = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 /** Characters that fit the pages' layout, by the kind of text; longer texts get a warning. */
 const LENGTHS = { line: 100, text: 700 };
 
-/** A sentence or name. Braces and placeholders are text that somebody forgot to replace. */
+/** A sentence or name. Rejects text in {braces}, which somebody forgot to replace. */
 export const text = (what: string, usual = LENGTHS.text) =>
   z
     .string({ error: `Enter ${what}.` })
@@ -45,8 +45,8 @@ export const paragraphs = (what: string) =>
     .meta(said(what));
 
 /**
- * A section or fact that the owner may switch off: what it says stays saved, and guests do not see
- * it. It may also be left out.
+ * An optional section or fact that the owner may switch off: guests then do not see it, but its content
+ * stays saved.
  */
 export const mayHide = <Schema extends z.ZodType>(schema: Schema) =>
   schema.optional().meta({ 'x-hide': true });
@@ -59,7 +59,7 @@ const isHideable = (schema: z.core.$ZodType) => z.globalRegistry.get(schema)?.['
 
 /**
  * A file whose parts may be switched off by their names: `hidden: [promo, counters]`.
- * @param more names of parts without words of their own, with what the editor calls them
+ * @param more names of parts that have no field, with their labels in the editor
  */
 export function hidingObject<Shape extends z.core.$ZodShape>(
   shape: Shape,
@@ -83,7 +83,7 @@ export function hidingObject<Shape extends z.core.$ZodShape>(
 const aTime = 'Enter the time in hours and minutes, such as 22:30.';
 export const timeOfDay = z.string(aTime).regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, aTime);
 
-/** For hours that begin when they end: they could be none or all of the day. */
+/** The error for hours that end when they begin, which could mean no time or the whole day. */
 export const TWO_TIMES = 'Write two different times: when these hours begin and when they end.';
 
 const percent = z
@@ -91,10 +91,10 @@ const percent = z
   .min(0, 'Enter a number from 0 to 100.')
   .max(100, 'Enter a number from 0 to 100.');
 
-/** How the editor recognises a photograph; schemas derived from `picture` must state it again. */
+/** Metadata by which the editor recognises a photograph. Schemas derived from `picture` must repeat it. */
 export const photograph = { title: 'Photograph', 'x-field': 'picture' };
 
-/** A photograph in content/photos with what it shows and where the eye goes. */
+/** A photograph in content/photos, with its alternative text and focus point. */
 export const picture = z
   .strictObject({
     photo: z.string('Choose a photograph.').regex(PHOTOGRAPH, 'Choose a photograph.').meta({
@@ -132,7 +132,7 @@ export const formerAddresses = z
   .union([z.array(formerAddress, oldAddress), formerAddress], oldAddress)
   .optional();
 
-/** Suggests icons: by what people call the thing, or of a similar spelling. */
+/** Suggests icons by keyword and by similar spelling. */
 function iconFix(typed: unknown): string {
   const word = String(typed ?? '');
   const meant = [
@@ -147,7 +147,7 @@ function iconFix(typed: unknown): string {
   return `Did you mean ${names.length > 0 ? `${names.join(', ')} or ` : ''}${last}? ${ask}`;
 }
 
-/** Any icon of the family; only those that are named are shipped. */
+/** Any icon of the family; a build ships only those that the content uses. */
 export const icon = z.enum(iconNames, { error: ({ input }) => iconFix(input) }).meta({
   title: 'Icon',
   description: 'A small drawing beside the words.',
@@ -160,8 +160,8 @@ export const link = z
   .meta({ 'x-field': 'link' });
 
 /**
- * A text that search engines cut off; the form counts its characters. Longer is no error: it holds the
- * inn's name and city, and an inn with a long name must still be able to save it.
+ * A text that search engines truncate; the form counts its characters. A longer text is valid: once name
+ * and city are filled in, an inn with a long name could not keep the limit.
  */
 const cutOff = (what: string, length: number) => text(what, length).meta({ maxLength: length });
 
@@ -174,7 +174,7 @@ export const pageHead = {
   ),
 };
 
-/** What stands at the top of most pages. */
+/** The heading and the sentence at the top of most pages. */
 export const banner = {
   heading: line('the heading'),
   intro: text('a sentence below the heading'),

@@ -22,7 +22,7 @@ const oneOfThem = z
  */
 const translation = z.strictObject({
   en: text('the sentence in English, as the content has it').meta({ title: 'English' }),
-  /** The English that the translations were made for, if it has changed since: they are not shown. */
+  /** The English that was translated, if it has changed since; such translations are not shown. */
   was: text('the sentence as it was').optional().meta({ title: 'The English as it was' }),
   /** The field that it is for, if one English sentence means two things: `facilities.yaml group`. */
   in: text('the field that it is for').optional(),

@@ -41,7 +41,7 @@ const sections: Readonly<Record<string, { title: string; words: object }>> = {
 
 export const wordKeys = Object.keys(sections);
 
-/** Keys that differ from the names in src/site/words: they must stay, since owners' files have them. */
+/** Keys that differ from the names in src/site/words. Owners' files use them, so they must not change. */
 const NAMES: Readonly<Record<string, string>> = {
   asking: 'enquiryContext',
   unsent: 'offlineQueue',
@@ -64,7 +64,7 @@ function word(original: string) {
     .optional()
     .meta({
       title: original,
-      // It quotes the English pages, whatever the form's own language.
+      // The title quotes the English pages, whatever the editor's language.
       'x-lang': 'en',
       description: slots ? `Keep ${slots} in it.` : undefined,
     });
@@ -95,7 +95,7 @@ function group(words: object, title?: string): z.ZodOptional<z.ZodObject> {
   return (title ? schema.meta({ title }) : schema).optional();
 }
 
-/** What content/words.yaml may hold: other words for buttons, links and labels, by their names. */
+/** The schema of content/words.yaml: other words for buttons, links and labels, by their names. */
 export const ownWords = z
   .strictObject(
     Object.fromEntries(
@@ -109,7 +109,7 @@ export const ownWords = z
 
 /** An inn's own word, and the place in src/site/words of the one that it replaces. */
 export interface OwnWord {
-  /** What a module there exports the words as. */
+  /** The export of src/site/words that holds the word. */
   name: string;
   path: string[];
   said: string;
