@@ -12,14 +12,14 @@ import { translate } from './content/translations.ts';
 import { language } from './site/languages.ts';
 
 /**
- * Loads every file of content/ that the site uses, without hidden parts, as its schema parses it; the id
- * is the path. Reloads all of them when any file changes, since any may contain the inn's name.
+ * Loads every content file that the site uses, parsed by its schema and without hidden parts; its path is
+ * its id. When one file changes, reloads them all, since any of them may use the inn's facts.
  */
 const contentLoader: Loader = {
   name: 'content',
   load: async ({ store, watcher }: LoaderContext) => {
-    // In the editor's preview each text names its field. Never in a build, which has no watcher; DEV is true
-    // while a build reads the content.
+    // The editor's preview marks each text with its field; a build must not. Only the watcher tells them
+    // apart: DEV is true in both while the content is read.
     const preview =
       watcher && process.env['EDITOR_PREVIEW']
         ? await import('./content/preview/markFields.ts')
@@ -64,12 +64,12 @@ const contentLoader: Loader = {
 };
 
 export const collections = {
-  // Each file has a schema of its own, which the loader applies.
+  // The loader validates each file against the file's own schema.
   content: defineCollection({
     loader: contentLoader,
     schema: z.object({
       content: z.unknown(),
-      /** The same before it was translated. */
+      /** The content before translation. */
       english: z.unknown().optional(),
       version: z.string().optional(),
     }),

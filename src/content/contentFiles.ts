@@ -14,11 +14,11 @@ interface ContentFile<Schema extends z.ZodType> {
   schema: Schema;
   /** The site cannot be built without it. */
   required: boolean;
-  /** Its title in the editor; by default made from its path. */
+  /** Its title in the editor; derived from its path by default. */
   title?: string;
-  /** Where the editor lists it: among the facts of the inn, or the lists. */
+  /** The group in which the editor lists it. */
   group: 'inn' | 'lists';
-  /** Not in the editor's list of files: it has a view of its own. */
+  /** Leaves it out of the editor's list of files, because the editor has a separate view for it. */
   isUnlisted?: true;
   /** The address of the page that the editor shows next to it. */
   preview: string;

@@ -4,7 +4,7 @@ import { contentFiles } from './contentFiles.ts';
 import { allPages, ownPages, type PageId, pageAt, pageIds } from './pages.ts';
 import { room } from './schema/room.ts';
 
-/** A file of content/ that the site reads, and what the editor makes of it. */
+/** A file of content/ that the site reads, with its settings for the editor. */
 export interface KnownFile {
   /** Below content/. */
   path: string;
@@ -28,30 +28,30 @@ export const knownFiles: readonly KnownFile[] = [
   }),
 ];
 
-/** What is known of the file at this path below content/; undefined for rooms and strays. */
+/** The entry for a path below content/; undefined for rooms and unknown files. */
 export const knownFile = (path: string): KnownFile | undefined =>
   knownFiles.find((file) => file.path === path);
 
-/** Every file without which the site cannot be built, except the rooms. */
+/** Every file that a build requires, except the rooms. */
 export const neededFiles = knownFiles.filter(({ required }) => required).map(({ path }) => path);
 
-/** Every file that an inn may do without, except the rooms. */
+/** Every file that an inn may leave out, except the rooms. */
 export const optionalFiles = knownFiles.filter(({ required }) => !required).map(({ path }) => path);
 
-/** Whether this path below content/ is that of a room. */
+/** Whether a path below content/ is a room's file. */
 export const isRoom = (path: string) => /^rooms\/[^/]+\.yaml$/.test(path);
 
-/** What the file at this path below content/ may hold; undefined when the site reads no such file. */
+/** The schema of the file at a path below content/; undefined if the site does not read it. */
 export const schemaFor = (path: string): z.ZodType | undefined =>
   isRoom(path) ? room : knownFile(path)?.schema;
 
-/** What the room in this file is called in addresses, archived or not: `rooms/Attic.yaml` is `Attic`. */
+/** The room's id, as its address has it: `Attic` for `rooms/Attic.yaml`, archived or not. */
 export const roomIdOf = (path: string) => path.replace(/^.*\/|\.yaml$/g, '');
 
 /** The address of the room in this file. */
 export const roomAddress = (path: string) => `/${roomIdOf(path)}`;
 
-/** Addresses of the site or its server that no room may take, in any capitalisation. */
+/** Addresses reserved for the site and its server, in any capitalisation; no room may have one. */
 export const takenAddresses: readonly string[] = [
   ...pageIds,
   ...allPages.map(({ path }) => path.slice(1)),
@@ -60,7 +60,7 @@ export const takenAddresses: readonly string[] = [
 ];
 
 /**
- * The addresses that a site has, as its own links write them.
+ * The addresses of a site's pages, spelt as its own links spell them.
  * @param paths the files of the content folder
  */
 export function ownAddresses(paths: readonly string[]): Set<string> {

@@ -2,30 +2,30 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import type { Env } from '../../lib/settings.ts';
 
 /**
- * The folder that holds what the inn says, as an absolute path.
+ * The content folder, as an absolute path.
  * @param root the project's folder
- * @param env `CONTENT_DIR` moves it: a path of its own, or one below the project; else `content`
+ * @param env `CONTENT_DIR`, absolute or relative to the project, replaces the default `content`
  */
 export function contentFolder(root = process.cwd(), env: Env = process.env): string {
   return resolve(root, env['CONTENT_DIR'] || 'content');
 }
 
-/** The folder as its owner knows it: below the project by its short name, elsewhere in full. */
+/** The folder's name in messages: relative to the project if inside it, else the absolute path. */
 export function folderName(folder: string, root = process.cwd()): string {
   const below = relative(root, folder);
   const isInside = below !== '' && !below.startsWith('..') && !isAbsolute(below);
   return (isInside ? below : resolve(folder)).replaceAll('\\', '/');
 }
 
-/** A name below `photos/` that the site can show: safe in an address, of a format browsers know. */
+/** Paths below `photos/` that the site can show: safe in a URL, in a format that browsers support. */
 export const PHOTOGRAPH = /^[\w/-]+\.(?:jpe?g|png|webp)$/i;
 
-/** A name below `photos/` of a drawing that can be the inn's logo. */
+/** Paths below `photos/` of drawings that can be the inn's logo. */
 export const DRAWING = /^[\w/-]+\.(?:svg|png)$/i;
 
 export const isDrawing = (name: string) => DRAWING.test(name);
 
 export const isPhotograph = (name: string) => PHOTOGRAPH.test(name);
 
-/** Below this, in pixels, a photo is soft across a phone held upright on today's screens. */
+/** Pixels; a narrower photo looks blurred across the width of a high-density phone screen. */
 export const LEAST_WIDTH = 1200;

@@ -13,7 +13,7 @@ const templateIds: Record<FormKind, string> = {
   contact: EMAILJS_CONTACT_TEMPLATE_ID,
 };
 
-/** Where a form posts to, from the environment the site is built in. */
+/** The service that a form posts to, from the build's environment. */
 export function serviceFor(kind: FormKind) {
   return {
     origin: EMAILJS_ORIGIN,
@@ -23,5 +23,5 @@ export function serviceFor(kind: FormKind) {
   };
 }
 
-/** Who mails this build's enquiries: any other server that speaks EmailJS's protocol counts as our own. */
+/** Who mails this build's enquiries. A third-party server with EmailJS's protocol counts as our own. */
 export const mailer = serviceOf({ EMAILJS_ORIGIN }).kind === 'emailjs' ? 'emailjs' : 'ownService';

@@ -19,8 +19,8 @@ const whole = (path: string): Hidden => ({ path, pointer: [] });
 const part = (path: string, ...pointer: Pointer): Hidden => ({ path, pointer });
 
 /**
- * Lists, and the sections that show them. Neither is shown without the other: a section goes with
- * an empty list, a list with the last of its sections.
+ * Lists, and the sections that show them. An empty list hides its sections; a list is hidden once all
+ * of its sections are.
  */
 const SHOWN_BY: readonly { list: Hidden; entries?: string; by: readonly Hidden[] }[] = [
   { list: whole('testimonials.yaml'), by: [part('pages/home.yaml', 'testimonials')] },
@@ -37,21 +37,21 @@ const SHOWN_BY: readonly { list: Hidden; entries?: string; by: readonly Hidden[]
   { list: part('inn.yaml', 'counters'), by: [part('pages/home.yaml', 'counters')] },
 ];
 
-/** The sections that show the list in this file; none if it is no such list. */
+/** The sections that show the list in this file; empty for other files. */
 export const listParts = (path: string): readonly Hidden[] =>
   SHOWN_BY.find(({ list }) => list.path === path && list.pointer.length === 0)?.by ?? [];
 
-/** Whether guests do not see this place. */
+/** Whether this place is hidden from guests. */
 export const isHidden = (hidden: readonly Hidden[], path = '', pointer: Pointer = []): boolean =>
   hidden.some((one) => one.path === path && startsWith(pointer, one.pointer));
 
-/** Whether guests see nothing of what a sample mark is about. */
+/** Whether everything that a sample mark covers is hidden from guests. */
 export const isHiddenSample = (
   hidden: readonly Hidden[],
   { file, pointers }: Pick<Sample, 'file' | 'pointers'>,
 ): boolean => pointers.every((pointer) => isHidden(hidden, file, pointer));
 
-/** What the file's `hidden` field names. */
+/** The parts that the file's `hidden` field names. */
 function namedIn({ path, data }: File): Hidden[] {
   return listOf(valueAt(data, ['hidden'])).flatMap((name) =>
     name === ALL ? whole(path) : typeof name === 'string' ? part(path, name) : [],
@@ -75,7 +75,7 @@ export function hiddenIn(files: readonly File[]): Hidden[] {
   return hidden;
 }
 
-/** The value without what is at a pointer. */
+/** A copy of the value without the part at a pointer. */
 function without(value: unknown, [step, ...rest]: Pointer): unknown {
   if (step === undefined || typeof value !== 'object' || value === null) return value;
   const held = (value as Record<string | number, unknown>)[step];
@@ -84,7 +84,7 @@ function without(value: unknown, [step, ...rest]: Pointer): unknown {
   return others;
 }
 
-/** A file that is hidden as a whole: a page disappears, a list becomes empty. */
+/** Replaces a file that is hidden as a whole: a page disappears, a list becomes empty. */
 function emptied<Content extends File>(content: Content): Content[] {
   const schema = bare(schemaFor(content.path));
   return schema instanceof z.ZodArray ? [{ ...content, data: [] }] : [];

@@ -4,14 +4,14 @@ import { schemaFor } from './files.ts';
 import type { ContentFile } from './load.ts';
 import type { Pointer } from './pointer.ts';
 
-/** A schema; undefined for a place without one. */
+/** A schema; undefined for a place that has none. */
 export type Schema = z.core.$ZodType | undefined;
 
-/** A text, a number or a truth value in the data of a file. */
+/** A scalar in the data of a file. */
 export interface Value {
   pointer: Pointer;
   value: unknown;
-  /** Its kind in `.meta()`, such as `photo` or `link`: its schema's, or the nearest one around it. */
+  /** The `x-field` of its schema, such as `photo` or `link`, or of the nearest schema around it. */
   kind: string | undefined;
   /** Number of characters that fit its place on the page. */
   usual?: number | undefined;
@@ -22,7 +22,7 @@ export interface Leaf extends Value {
   content: ContentFile;
 }
 
-/** A schema without what makes it optional. */
+/** A schema without its `.optional()` and `.default()` wrappers. */
 export const bare = (schema: Schema): Schema =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? bare(schema.unwrap())
@@ -36,7 +36,7 @@ export function schemaBelow(schema: Schema, step: string | number): Schema {
   return around instanceof z.ZodTuple ? around.def.items[Number(step)] : undefined;
 }
 
-/** What a schema, or the one it makes optional, states under a key of `.meta()`. */
+/** The value under a key of `.meta()`, of the schema itself or of the one that it wraps. */
 export function metaOf(schema: Schema, key: string): unknown {
   const stated = [schema, bare(schema)].map((one) => one && z.globalRegistry.get(one)?.[key]);
   return stated.find((value) => value !== undefined);
@@ -45,7 +45,7 @@ export function metaOf(schema: Schema, key: string): unknown {
 /** The kind of a field, `x-field` in `.meta()`: `photo`, `link`; most have none. */
 export const kindOf = (schema: Schema) => metaOf(schema, 'x-field') as string | undefined;
 
-/** Every value in the data of a file that is no map or list. */
+/** Every scalar in the data of a file. */
 export function valuesIn(
   data: unknown,
   schema: Schema,
@@ -69,7 +69,7 @@ export const leavesOf = (contents: readonly ContentFile[]): Leaf[] =>
     valuesIn(content.data, schemaFor(content.path)).map((value) => ({ content, ...value })),
   );
 
-/** Where a value is; the launch report names its line, not its field. */
+/** The location of a value, without `field`: the launch report names only the line. */
 export function lineAt({ content, pointer }: Pick<Leaf, 'content' | 'pointer'>): Location {
   return { file: content.path, line: content.lineOf(pointer), pointer };
 }

@@ -12,11 +12,11 @@ import { parseYaml, type YamlText } from './yaml.ts';
 /** The file with the inn's own facts. */
 export const INN = 'inn.yaml';
 
-/** A file of the content as read: its data, or what keeps it from being read. */
+/** A content file as read: its data, or the errors that keep it from being parsed. */
 export interface ContentFile extends YamlText {
   /** Below the content folder, with forward slashes. */
   path: string;
-  /** As its owner knows it, such as `content/inn.yaml`. */
+  /** Its name in messages, such as `content/inn.yaml`. */
   name: string;
   diagnostics: Diagnostic[];
 }
@@ -35,14 +35,14 @@ export async function listFiles(dir: string): Promise<string[]> {
 export const fileAt = (contents: readonly ContentFile[], path: string) =>
   contents.find((content) => content.path === path);
 
-/** The file with the facts that placeholders in all others stand for. */
+/** The file with the facts that placeholders stand for. */
 export const innIn = (contents: readonly ContentFile[]) => fileAt(contents, INN);
 
 /** The files of the rooms that the site shows. */
 export const roomsIn = (contents: readonly ContentFile[]) =>
   contents.filter(({ path }) => path.startsWith('rooms/'));
 
-/** Reads one YAML file. Never throws: what cannot be read becomes an error. */
+/** Reads one YAML file. Never throws: reports errors as diagnostics. */
 export function readContentFile(
   path: string,
   bytes: string | Uint8Array,
@@ -64,8 +64,8 @@ export function readContentFile(
 /**
  * Reads the files that the site uses.
  * @param read the bytes, or the text, of the file at a path
- * @param name the path as the owner knows it
- * @returns the files as typed, and with facts of the inn in place of placeholders
+ * @param name turns a path into the file's name in messages
+ * @returns `typed`: the files as the owner typed them; `contents`: the same with placeholders filled in
  */
 export async function readContents(
   paths: readonly string[],
@@ -79,14 +79,14 @@ export async function readContents(
   );
   const facts = placeholdersIn(innIn(typed)?.data);
   const contents = typed.map((content) =>
-    // Translations are looked up as typed, and filled in per language.
+    // Translations are looked up with their placeholders, which each language then fills in.
     content.path === TRANSLATIONS ? content : { ...content, data: filledIn(content.data, facts) },
   );
   return { typed, contents };
 }
 
 /**
- * Reads a content folder, with facts of the inn in place of placeholders.
+ * Reads a content folder and fills in the placeholders.
  * @param wanted selects the files to read besides `inn.yaml`
  */
 export async function loadContent(
@@ -96,13 +96,13 @@ export async function loadContent(
   return (await loadTyped(folder, wanted)).contents;
 }
 
-/** The same, together with the files as typed. */
+/** Like `loadContent`, but also returns the files as typed. */
 export async function loadTyped(folder: string, wanted: (path: string) => boolean = () => true) {
   const paths = (await listFiles(folder)).filter((path) => path === INN || wanted(path));
   return readContents(paths, (path) => readFile(join(folder, path)));
 }
 
-/** The languages besides English that the inn's website is in; none if its file cannot be read. */
+/** The website's languages besides English; none if `inn.yaml` cannot be read. */
 export async function siteLanguages(folder: string): Promise<Translated[]> {
   const inn = innIn(await loadContent(folder, (path) => path === INN));
   const chosen = listOf(stepInto(inn?.data, 'languages'));

@@ -1,6 +1,6 @@
 /**
- * Loads something once per build, since every page needs it; each time during live editing, so that
- * nothing is stale.
+ * Memoizes a loader for the whole build. The dev server loads again on each call, so that edits show at
+ * once.
  * @param load must give the same answer throughout a build
  */
 export function memoize<Answer>(load: () => Promise<Answer>): () => Promise<Answer> {
@@ -13,7 +13,7 @@ export function memoize<Answer>(load: () => Promise<Answer>): () => Promise<Answ
 }
 
 /**
- * The same for each name.
+ * Like `memoize`, with one result for each name.
  * @param load must give the same answer for a name throughout a build
  */
 export function memoizeEach<Name, Answer>(

@@ -37,7 +37,7 @@ export interface PageWords {
   heading: string;
 }
 
-/** Content beyond its own that a page may take its share picture from. */
+/** Other content from which a page may take its share picture. */
 interface Pictured {
   home: z.infer<typeof schemas.home>;
   rooms: readonly Room[];
@@ -55,11 +55,11 @@ interface AnyPage {
   /** The text above the heading on the share picture; by default the label, else the inn's tagline. */
   kicker?: 'tagline';
   /**
-   * `listed`: in the sitemap, the default · `linked`: only linked, for guests with a reason · `answer`:
-   * neither, only shown as an answer.
+   * `listed`, the default: linked and in the sitemap · `linked`: not in the sitemap · `answer`: neither;
+   * shown only in reply to a request, such as the page for 404.
    */
   visibility?: 'listed' | 'linked' | 'answer';
-  /** Available offline to guests who have seen any page. */
+  /** Available offline as soon as a guest has visited any page. */
   offline?: boolean;
 }
 
@@ -69,7 +69,7 @@ interface ContentPage<Schema extends z.ZodType> extends AnyPage {
   required?: boolean;
   /** Its file below content/; by default pages/ and its id. */
   file?: string;
-  /** The file's title in the editor; by default made from its path. */
+  /** The file's title in the editor; derived from its path by default. */
   title?: string;
   /** The file's group in the editor; by default the pages. */
   group?: 'lists';
@@ -149,7 +149,7 @@ export const pages = {
     title: 'Gallery page',
     label: words.nav.gallery,
     links: ['menu', 'quick'],
-    // The last wide photograph: the first, the house, already stands for the home page.
+    // The last wide photograph: the home page already uses the first one, of the house.
     picture: (_, { gallery }) =>
       (gallery.findLast(({ shape }) => shape === 'landscape') ?? gallery.at(-1))?.picture,
   }),
@@ -171,7 +171,7 @@ export const pages = {
     kicker: 'tagline',
     offline: true,
   }),
-  // To hold up and to print: not for search engines.
+  // Guests hold it up to a driver or print it: search engines have no use for it.
   'drivers-card': page({
     path: DRIVERS_CARD,
     schema: gettingHere,
@@ -234,7 +234,7 @@ interface OwnPage extends AnyPage {
   words: Record<'title' | 'description', (inn: string) => string> & { heading: string };
 }
 
-/** Pages of the site itself, for any inn: their words are the interface's. */
+/** Pages without a content file: their words, in src/site/words, are the same for every inn. */
 export const ownPages: Readonly<Record<string, OwnPage>> = {
   card: { path: CARD, words: words.saveContact.page, visibility: 'linked' },
   offline: { path: OFFLINE, words: words.offline.page, visibility: 'answer', offline: true },
@@ -245,8 +245,8 @@ export type PageContent<Id extends PageId> = z.infer<(typeof pages)[Id]['schema'
 
 export const pageIds = Object.keys(pages) as PageId[];
 
-/** A page of the list, without what its schema makes of its content's type. */
+/** A page of the list, typed without its own schema, for code that handles every page. */
 export const pageAt = (id: PageId): ContentPage<z.ZodType> => pages[id] as ContentPage<z.ZodType>;
 
-/** The pages with content of their own and those without. */
+/** All pages, with and without a content file. */
 export const allPages: readonly AnyPage[] = [...pageIds.map(pageAt), ...Object.values(ownPages)];

@@ -1,17 +1,17 @@
 import { RETENTION_DAYS } from '../enquiry/contract/service.ts';
 import { listOf, stepInto, textIn } from './pointer.ts';
 
-/** Stands for the inn's name in every text of content/, so that the name is changed in one place. */
+/** Placeholder for the inn's name in every text of content/, so that the name is stored once. */
 export const NAME = '[name]';
-/** The same for the parts of its address that pages speak of, so that an inn can move. */
+/** Placeholders for the parts of the address that texts mention. */
 const CITY = '[city]';
 const LOCALITY = '[locality]';
 export const PIN = '[pin]';
 
-/** How soon the inn answers. Optional: without it, the placeholder disappears. */
+/** Placeholder for how soon the inn answers. That fact is optional; without it, nothing is filled in. */
 const REPLY_TIME = '[replyTime]';
 
-/** All of them. */
+/** The placeholders that any content file may use. */
 export const PLACEHOLDERS: readonly string[] = [NAME, CITY, LOCALITY, PIN, REPLY_TIME];
 
 /** Facts of inn.yaml by their placeholders. */
@@ -31,13 +31,13 @@ export function placeholdersIn(inn: unknown): Placeholders {
     [CITY, textIn(address, 'city')],
     [LOCALITY, textIn(address, 'locality')],
     [PIN, textIn(address, 'postalCode')],
-    // If it is hidden, it must not appear inside another sentence either.
+    // A hidden reply time must not appear inside another sentence either.
     [REPLY_TIME, (!hidden.includes('replyTime') && textIn(inn, 'replyTime')) || ''],
   ] as const;
   return new Map(facts.flatMap(([name, fact]) => (fact === undefined ? [] : [[name, fact]])));
 }
 
-/** The same data with facts in place of placeholders. */
+/** A copy of the data with its placeholders filled in; an empty fact removes the space before it too. */
 export function filledIn<Data>(data: Data, facts: Placeholders): Data {
   const filled = (value: unknown): unknown => {
     if (typeof value === 'string') {
@@ -54,9 +54,9 @@ export function filledIn<Data>(data: Data, facts: Placeholders): Data {
   return filled(data) as Data;
 }
 
-/** Placeholder for the days our e-mail service stores an enquiry. */
+/** Placeholder for the number of days that our e-mail service stores an enquiry. */
 const DAYS = '[days]';
 
-/** Fills in a privacy text's figures, with a no-break space before the unit. */
+/** Fills in `[days]` in a privacy text, with a no-break space after the number. */
 export const withRetentionDays = (text: string): string =>
   text.replaceAll(`${DAYS} `, `${RETENTION_DAYS}\u00a0`).replaceAll(DAYS, String(RETENTION_DAYS));

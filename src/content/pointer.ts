@@ -1,7 +1,7 @@
-/** A place in the data of a content file: keys and indices, from its top. Empty for the whole file. */
+/** A path into the data of a content file: keys and indices from the root. Empty for the whole file. */
 export type Pointer = readonly (string | number)[];
 
-/** One step into parsed data; undefined where there is nothing to step into. */
+/** One step into parsed data; undefined if there is nothing to step into. */
 export function stepInto(value: unknown, step: PropertyKey): unknown {
   return typeof value === 'object' && value !== null
     ? (value as Record<PropertyKey, unknown>)[step]
@@ -20,7 +20,7 @@ export function textIn(value: unknown, step: PropertyKey): string | undefined {
 /** The value if it is a list, else an empty one. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Identifies a translation: by its English, and by its one place where it has its own. */
+/** The key of a translation: its English text, and its field if it is meant for that field alone. */
 export const translationKey = (en: string, place = ''): string => `${place}\n${en}`;
 
 /** Whether a pointer is at or below another. */

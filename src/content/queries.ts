@@ -7,25 +7,26 @@ import type { PageContent, PageId } from './pages.ts';
 import type { Room } from './schema/room.ts';
 import { TRANSLATIONS, type Translation } from './schema/translations.ts';
 
-/** A room type with its address: `/${id}`, spelt as its file is. */
+/** A room type with its id, spelt like its file's name; its address is `/${id}`. */
 export type RoomWithRoute = Room & { id: string };
 
 /** The content of a file as its schema parses it; undefined if the inn has no such file. */
 const read = memoizeEach(async (path: string) => (await getEntry('content', path))?.data.content);
 
-async function found(path: string): Promise<unknown> {
+async function readRequired(path: string): Promise<unknown> {
   const content = await read(path);
   if (content === undefined) throw new Error(`content/${path} is missing: run npm run content.`);
   return content;
 }
 
-/** A file that the site cannot do without; rejects when it is missing. */
-const getFile = <Path extends FilePath>(path: Path) => found(path) as Promise<FileContent<Path>>;
+/** A required file; rejects if it is missing. */
+const getFile = <Path extends FilePath>(path: Path) =>
+  readRequired(path) as Promise<FileContent<Path>>;
 
 /** The inn's own facts. */
 export const getInn = () => getFile('inn.yaml');
 
-/** The colours of icons, share pictures and the browser's frame. */
+/** The colours of icons and share pictures, and of the browser's toolbar (`theme-color`). */
 export const getDrawingColours = memoize(async () => drawingColours((await getInn()).colours));
 
 /** All room types in the innkeeper's order. */
@@ -38,7 +39,7 @@ export const getRooms = memoize(async (): Promise<readonly RoomWithRoute[]> => {
 
 export const getTestimonials = () => getFile('testimonials.yaml');
 
-/** The places nearby; undefined where no page shows them. */
+/** The places nearby; undefined if no page shows them. */
 export const getNearby = () =>
   read('nearby-places.yaml') as Promise<FileContent<'nearby-places.yaml'> | undefined>;
 export const getFacilities = () => getFile('facilities.yaml');
@@ -46,34 +47,34 @@ export const getFacilities = () => getFile('facilities.yaml');
 /** In the file's order, from arriving to leaving. */
 export const getGallery = () => getFile('gallery.yaml');
 
-/** The lines on every page; undefined where the inn has none. */
+/** The lines on every page; undefined if the inn has none. */
 export const getNotice = () =>
   read('notice.yaml') as Promise<FileContent<'notice.yaml'> | undefined>;
 
-/** The drawn map; undefined where the inn has none. */
+/** The drawn map; undefined if the inn has none. */
 export const getMap = () => read('map.yaml') as Promise<FileContent<'map.yaml'> | undefined>;
 
-/** Every sentence in other languages; none where the inn has English alone. */
+/** Every sentence in other languages; empty if the site is in English only. */
 export const getTranslations = async () =>
   ((await read(TRANSLATIONS)) ?? []) as readonly Translation[];
 
-/** The words and pictures of one page; undefined where the inn does without it. */
+/** The words and pictures of one page; undefined if the inn does not have it. */
 export const findPage = <Id extends PageId>(id: Id) =>
   read(pageFile(id)) as Promise<PageContent<Id> | undefined>;
 
-/** The same for a page that exists; rejects when its file is missing. */
+/** Like `findPage`, but rejects if the page's file is missing. */
 export const getPage = <Id extends PageId>(id: Id) =>
-  found(pageFile(id)) as Promise<PageContent<Id>>;
+  readRequired(pageFile(id)) as Promise<PageContent<Id>>;
 
 /** The ways to the inn and the card for a driver; undefined if the inn has none. */
 export const getGettingHere = () => findPage('drivers-card');
 
-/** Questions and answers; undefined where the inn has no such page. */
+/** Questions and answers; undefined if the inn has no such page. */
 export const getGoodToKnow = () => findPage('good-to-know');
 
 /**
- * The content of a file in English, whatever the language of the pages: to compare texts, and for a maps
- * search.
+ * The content of a file in English, whatever the language of the build: for comparing texts and for maps
+ * searches.
  */
 const readEnglish = memoizeEach(async (path: string) => {
   const data = (await getEntry('content', path))?.data;

@@ -4,7 +4,7 @@ import { withoutHidden } from './hidden.ts';
 import { innIn, loadContent, roomsIn } from './load.ts';
 import { listOf, stepInto } from './pointer.ts';
 
-/** What `formerly` or `formerRooms` holds, as addresses: one may stand alone, without a list. */
+/** The addresses in `formerly` or `formerRooms`, each with a leading slash; one alone needs no list. */
 export function addressesIn(value: unknown): string[] {
   return [value]
     .flat()
@@ -12,7 +12,7 @@ export function addressesIn(value: unknown): string[] {
     .map((entry) => entry.trim().replace(/^\/?/, '/'));
 }
 
-/** The entries of `redirects`; the schema reports wrong ones. */
+/** The entries of `redirects`. Accepts invalid ones, which the schema reports. */
 export function redirectsIn(value: unknown): { from: string; to: string }[] {
   return listOf(value).map((entry) => {
     const { from, to } = Object(entry) as Record<string, unknown>;
@@ -21,8 +21,8 @@ export function redirectsIn(value: unknown): { from: string; to: string }[] {
 }
 
 /**
- * Old addresses, each with its target: the room for a renamed one, the list of rooms for a removed one,
- * the page that `redirects` names for any other, or the home page if that page is hidden.
+ * Maps each old address to its target: the room if it was renamed, the list of rooms if it was removed,
+ * else the page that `redirects` names, or the home page if that page is hidden.
  * @param folder a content folder that has passed the check
  */
 export async function redirectsOf(folder: string): Promise<Map<string, string>> {

@@ -12,11 +12,11 @@ export interface Sample {
   /** The first and the last line of the comment, from 1. */
   line: number;
   lastLine: number;
-  /** What it is about: the first of the pointers. */
+  /** The first field that it covers. */
   pointer: Pointer;
-  /** All that it is about; an empty pointer stands for the whole file. */
+  /** Every field that it covers; an empty pointer stands for the whole file. */
   pointers: Pointer[];
-  /** The comment's own words, without the mark. */
+  /** The rest of the comment, after `SAMPLE`. */
   text: string;
   kind: SampleKind;
 }
@@ -25,12 +25,12 @@ const MARK = /^SAMPLE\b:?\s*(.*)$/;
 const BLANK = /^\s*$/;
 const COMMENT = /^\s*#/;
 
-/** Fields that the editor itself adds below others. */
+/** Fields that the editor appends below others, so that a comment above does not cover them. */
 const WRITTEN_BY_EDITOR: ReadonlySet<unknown> = new Set(['hidden', 'formerRooms', 'redirects']);
 
 const parentOf = ({ pointer }: Field) => JSON.stringify(pointer.slice(0, -1));
 
-/** The fields below a line up to the next gap, comment or entry of the editor’s; of one map or list. */
+/** The sibling fields below a line, up to a blank line, a comment or a field that the editor appends. */
 function fieldsBelow(fields: readonly Field[], line: number, lines: readonly string[]): Field[] {
   const first = fields.find((field) => field.line > line);
   if (!first) return [];
@@ -45,7 +45,7 @@ function fieldsBelow(fields: readonly Field[], line: number, lines: readonly str
   return gap < 0 ? siblings : siblings.slice(0, gap);
 }
 
-/** Whether these are pictures: each is one, or a list of them. */
+/** Whether each of these schemas is a picture or a list of pictures. */
 function arePictures(schemas: readonly Schema[]): boolean {
   const isPicture = (schema: Schema) => kindOf(schema) === 'picture';
   return schemas.every((schema) => isPicture(schema) || isPicture(schemaBelow(schema, 0)));
@@ -67,8 +67,8 @@ function kindOfSample(file: string, pointers: readonly Pointer[], data: unknown)
 }
 
 /**
- * The `# SAMPLE` comments of one content file. One at the head of a file is about all of it, one
- * behind a value about that value, any other about the fields below it, up to a blank line or a comment.
+ * The `# SAMPLE` comments of one content file. At the top of the file, a comment covers the whole file;
+ * after a value, that value; elsewhere, the fields below it up to a blank line or another comment.
  * @param file its path below the content folder
  */
 export function samplesIn(file: string, source: string): Sample[] {
@@ -100,11 +100,11 @@ export function samplesIn(file: string, source: string): Sample[] {
   });
 }
 
-/** The file without that mark, otherwise unchanged. */
+/** The source without that comment, otherwise unchanged. */
 export function withoutMark(source: string, { line, lastLine }: Sample): string {
   const lines = source.split('\n');
   const marked = lines[line - 1] ?? '';
-  // A lone # that separated it from the next comment goes too.
+  // Also remove a lone # that separates it from the next comment.
   const isParted = lines[lastLine]?.trim() === '#';
   if (COMMENT.test(marked)) lines.splice(line - 1, lastLine - line + 1 + Number(isParted));
   else lines[line - 1] = marked.replace(/\s+#+\s*SAMPLE\b[^\r]*/, '');

@@ -7,12 +7,12 @@ import { filledIn, placeholdersIn } from './placeholders.ts';
 import { type Pointer, translationKey } from './pointer.ts';
 import type { Translation } from './schema/translations.ts';
 
-/** Marks around English text on a page in another language; build/localise.ts turns them into `lang`. */
+/** Mark English text on a page in another language; build/localise.ts turns them into `lang` attributes. */
 export const ENGLISH = { start: '\uE000', end: '\uE001' };
 
 const EACH_MARK = new RegExp(`[${ENGLISH.start}${ENGLISH.end}]`, 'g');
 
-/** A text without the marks around what is in English. */
+/** A text without the marks around its English parts. */
 export const unmarked = (text: string): string => text.replace(EACH_MARK, '');
 
 /** Whether a field holds words for guests, rather than a file, a time or a number. */
@@ -24,7 +24,7 @@ function isForGuests(schema: Schema): boolean {
   return (kind === undefined || kind === 'alt') && isNamed;
 }
 
-/** Whether a text needs a translation: figures and signs alone, such as `24/7`, do not. */
+/** Whether a text needs a translation: figures and symbols alone, such as `24/7`, do not. */
 const hasWords = (typed: string) => /\p{L}{2}/u.test(typed.replace(/\[\w+\]/g, ''));
 
 /** A text of a file that can be translated. */
@@ -32,7 +32,7 @@ export interface Sentence {
   pointer: Pointer;
   /** With placeholders, as the owner typed it. */
   typed: string;
-  /** Its field as `in` of a translation names it: the file and names, without the numbers of entries. */
+  /** Its field, as a translation's `in` names it: the file and the keys, without list indices. */
   place: string;
 }
 
@@ -43,7 +43,7 @@ export function sentencesIn(
   schema: Schema,
   at: Pointer = [],
 ): Sentence[] {
-  // Search words, which programs read, and words that are in their language already.
+  // Not for guests to read, such as search words, or already in its own language.
   if (metaOf(schema, 'x-text') === false) return [];
   if (typeof data === 'string') {
     if (!isForGuests(schema) || !hasWords(data)) return [];

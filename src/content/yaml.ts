@@ -16,11 +16,11 @@ import type { Pointer } from './pointer.ts';
 export interface YamlText {
   source: string;
   document: Document.Parsed;
-  /** Undefined where the parser found an error, or where `*this` stands for nothing. */
+  /** Undefined if the parser found an error, or an alias such as `*this` has no anchor. */
   data: unknown;
   /** The line at an offset in the source. */
   lineAt(offset: number): number;
-  /** The line of a field; of the nearest field around it when it is missing. */
+  /** The line of a field, or of the nearest field around it if it is missing. */
   lineOf(pointer: Pointer): number | undefined;
   /** The text of a field as typed. */
   typedAt(pointer: Pointer): string;
@@ -35,7 +35,7 @@ function dataIn(document: Document.Parsed): unknown {
   }
 }
 
-/** Parses YAML. Never throws: errors are in the document, and there is no data then. */
+/** Parses YAML. Never throws: on an error, `data` is undefined and the document lists the errors. */
 export function parseYaml(source: string): YamlText {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
@@ -74,7 +74,7 @@ export interface Field {
   line: number;
 }
 
-/** Every field and list entry of a file; of those that begin on one line, the outermost first. */
+/** Every field and list entry of a file, in order; on one line, the outermost comes first. */
 export function fieldsIn({ document, lineAt }: YamlText): Field[] {
   const walk = (node: unknown, pointer: Pointer): Field[] => {
     if (!isMap(node) && !isSeq(node)) return [];
@@ -92,17 +92,17 @@ export function fieldsIn({ document, lineAt }: YamlText): Field[] {
 export interface Comment {
   /** Without the # before it. */
   text: string;
-  /** Whether it follows something on its line, instead of having a line of its own. */
+  /** Whether it follows something on the same line, instead of having its own line. */
   isBehind: boolean;
 }
 
-/** The comments of a file by their lines; a # in a text does not begin one. */
+/** The comments of a file by line; a # inside a text does not begin one. */
 export function commentsIn({ source, lineAt }: YamlText): Map<number, Comment> {
   const comments = new Map<number, Comment>();
   let at = 0;
   let isText = false;
   for (const lexeme of new Lexer().lex(source)) {
-    // Signs of the lexer's own, which are not in the source: a document, a text, a bracket's end.
+    // The lexer's control tokens are not in the source: a document, the end of a flow collection, a scalar.
     if (lexeme === '\u0002' || lexeme === '\u0018' || lexeme === '\u001f') {
       isText = lexeme === '\u001f';
       continue;

@@ -1,11 +1,11 @@
 import type { Pointer } from '../pointer.ts';
 
 /**
- * Names the field of a text, in invisible characters after the text, so that it survives when texts are
- * joined. Only the editor's preview has such marks, never a build.
+ * Names the field of a text in invisible characters appended to it, so that the mark survives when texts
+ * are concatenated. Only the editor's preview has marks, never a build.
  *
- * The characters are Unicode's tags, which mirror ASCII. Not @vercel/stega: one of its characters counts
- * as a space, where the site breaks sentences.
+ * Uses Unicode tag characters, which mirror ASCII. @vercel/stega does not work here: one of its characters
+ * counts as white space, at which the site splits sentences.
  */
 export interface FieldMark {
   file: string;
@@ -14,15 +14,15 @@ export interface FieldMark {
   length: number;
 }
 
-/** The data in a page of the preview about its content. */
+/** Data about its content that a page of the preview embeds. */
 export interface PreviewPage {
   /** Origins whose messages the page accepts. */
   editors: string[];
   /** Versions of the content files that it shows. */
   versions: Record<string, string>;
-  /** Facts that stand for placeholders in texts. */
+  /** The facts that replace placeholders in texts. */
   facts: [placeholder: string, fact: string][];
-  /** Texts without a mark, found by their words: addresses, telephone numbers, headings of groups. */
+  /** Texts that carry no mark, such as telephone numbers; the preview finds them by their words. */
   unmarked: UnmarkedText[];
 }
 
@@ -37,7 +37,7 @@ export const PREVIEW_DATA = 'preview-data';
 
 const TAGS = 0xe0000;
 const MARK = /\u{e005b}[\u{e0020}-\u{e007e}]*?\u{e005d}\u{e007f}/gu;
-/** The same in an address. */
+/** A mark, percent-encoded in a URL. */
 const MARK_IN_ADDRESS = /(?:%F3%A0%8[01]%[89AB][\dA-F])+/gi;
 const END = String.fromCodePoint(TAGS + 0x7f);
 

@@ -3,7 +3,7 @@ import { bare, kindOf, metaOf, type Schema, schemaBelow } from '../leaves.ts';
 import type { Pointer } from '../pointer.ts';
 import { type UnmarkedText, withMark } from './fieldMark.ts';
 
-/** Texts that the site measures, compares, or uses in a maps search. */
+/** Texts that must not carry a mark: the site measures or compares them, or uses them in a maps search. */
 const COMPARED: Readonly<Record<string, RegExp>> = {
   'inn.yaml': /^(?:address\..+|mapsSearch|timeZone)$/,
   'map.yaml': /./,
@@ -14,7 +14,7 @@ const COMPARED: Readonly<Record<string, RegExp>> = {
   'words.yaml': /./,
 };
 
-/** Whether a schema takes free text: no address, number, choice or name of a thing. */
+/** Whether a schema accepts free text, without a format, a pattern, choices or a special kind. */
 function isFree(schema: Schema): boolean {
   const inner = bare(schema);
   if (!(inner instanceof z.ZodString) || inner.format) return false;
@@ -26,7 +26,7 @@ function isFree(schema: Schema): boolean {
 
 const isCompared = (file: string, at: Pointer) => COMPARED[file]?.test(at.join('.')) ?? false;
 
-/** Every text of a file, and whether it may carry a mark. */
+/** Maps every text of a file by `onText`; `isFree` says whether its schema accepts free text. */
 function walk(
   data: unknown,
   schema: Schema,
@@ -60,7 +60,7 @@ const READ: Readonly<Record<string, RegExp>> = {
   'pages/facilities.yaml': /^groups\.\d+\.heading$/,
 };
 
-/** The texts of a file that are found by their words. */
+/** The texts of a file that the preview finds by their words. */
 export function unmarkedTexts(file: string, data: unknown): UnmarkedText[] {
   const found: UnmarkedText[] = [];
   walk(data, undefined, [], (text, at) => {
