@@ -15,18 +15,18 @@ export function ContextLines({ context, onClear }: ContextLinesProps) {
   const lines = useRef<HTMLDivElement>(null);
   function remove() {
     onClear();
-    // The pressed button goes away: the focus stays where it was.
+    // The pressed button disappears: keep the focus in its place.
     lines.current?.focus();
   }
   return (
-    // Always in the page: a screen reader speaks only what changes inside a region it knows.
+    // Always rendered: screen readers announce changes only in a live region that already exists.
     <div aria-live="polite" className={styles.lines} ref={lines} tabIndex={-1}>
       {line && <Notice actions={[[words.remove, remove]]} text={line} />}
     </div>
   );
 }
 
-/** The context as hidden fields, by the names that the inn's template and our service know. */
+/** The context as hidden fields, with the names that EmailJS templates and our own service use. */
 export function ContextFields({ context }: { context: EnquiryContext }) {
   const { englishRoom, ...shown } = context;
   return Object.entries({ ...shown, ...(englishRoom && { room: englishRoom }) }).map(
@@ -47,7 +47,7 @@ interface StaySummaryProps {
   hasWhatsapp: boolean;
 }
 
-/** What to say on the telephone, which cannot be prefilled as the page's other ways to the inn are. */
+/** What to say on the telephone: unlike the WhatsApp and e-mail links, a call cannot be prefilled. */
 export function StaySummary({ text, hasWhatsapp }: StaySummaryProps) {
   return text && <p className={styles.summary}>{words.say(text, hasWhatsapp)}</p>;
 }

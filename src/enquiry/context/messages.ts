@@ -13,50 +13,50 @@ export interface Message {
   body: string;
 }
 
-/** Characters in a link: with its address one under 2,000, as WhatsApp and mail programs take them. */
+/** Encoded characters: a whole link stays under 2,000, which WhatsApp and mail programs accept. */
 const LONGEST_SUBJECT = 300;
 const LONGEST_BODY = 1_500;
 
 /**
- * A message that a link can carry; the guest's own words are the first to be cut, since the form has
- * them still.
- * @param bodyWith the body with these words of the guest's
+ * Shortens a message to fit into a link, beginning with the guest's own words, which the form still
+ * contains.
+ * @param bodyWith makes the body from the guest's own words
  */
 function inLink(subject: string, bodyWith: (words: string) => string, own: string): Message {
-  const room = LONGEST_BODY - lengthInLink(bodyWith('…'));
-  const body = bodyWith(fitting(own, Math.max(room, 0)));
+  const available = LONGEST_BODY - lengthInLink(bodyWith('…'));
+  const body = bodyWith(fitting(own, Math.max(available, 0)));
   return { subject: fitting(subject, LONGEST_SUBJECT), body: fitting(body, LONGEST_BODY) };
 }
 
 const paragraphsOf = (paragraphs: readonly (string | undefined)[]): string =>
   paragraphs.filter(Boolean).join('\n\n');
 
-/** "2 rooms"; empty for what is no number of rooms. */
+/** "2 rooms"; empty if the text is not a number of rooms. */
 function roomsText(typed: string): string {
   const count = Number(typed);
   return Number.isInteger(count) && count > 0 ? words.rooms(count) : '';
 }
 
-/** A stay and its rooms in words; undefined for what is no stay. */
+/** A stay and its rooms in words; undefined if the dates are not those of a stay. */
 function stayText({ checkin = '', checkout = '', rooms = '' }: Draft): string | undefined {
   const stay = stayOf(checkin, checkout);
   if (!stay) return undefined;
   return [words.stay(stay), roomsText(rooms)].filter(Boolean).join(', ');
 }
 
-/** What a guest who telephones would say: the stay and the name. */
+/** What a guest would say on the telephone: the stay and the name. */
 export function spokenSummary({ name, ...draft }: Draft): string | undefined {
   const stay = stayText(draft);
   return stay && [stay, name].filter(Boolean).join(', ');
 }
 
-/** "10–12 March"; what is no date, such as half of one, is left out. */
+/** "10–12 March", without dates that are invalid or incomplete. */
 export function daysText({ checkin = '', checkout = '' }: Draft): string {
   const readable = (typed: string) => (dayOf(typed) ? typed : '');
   return words.days(readable(checkin), readable(checkout));
 }
 
-/** What the optional fields of the message form say, in a line. */
+/** The values of the contact form's optional fields, in one line. */
 export function optionalSummary({ checkin = '', checkout = '', guests = '', ...rest }: Draft) {
   const count = parseGuests(guests);
   const others = optionalFields('contact').map(({ name }) => rest[name]);
@@ -65,7 +65,7 @@ export function optionalSummary({ checkin = '', checkout = '', guests = '', ...r
     .join(', ');
 }
 
-/** A line for each optional field, as far as `opening` has not said it. */
+/** A line for each valid optional field, except guests that `words.opening` already mentions. */
 function optionalLines(kind: FormKind, draft: Draft, context: EnquiryContext): string {
   const errors = findErrors(kind, draft);
   const said = optionalFields(kind).filter(
@@ -80,7 +80,7 @@ function optionalLines(kind: FormKind, draft: Draft, context: EnquiryContext): s
 /**
  * The message that the page's WhatsApp and e-mail links contain while the guest is still typing.
  * @param innName greets the inn.
- * @returns undefined while the form says nothing yet.
+ * @returns undefined while the form has nothing to say.
  */
 export function prefilledMessage(
   kind: FormKind,

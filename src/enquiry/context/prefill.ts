@@ -2,7 +2,7 @@ import type { Draft } from '../contract/forms.ts';
 import { controlOf } from '../form/drafts.ts';
 import { deleteText, loadJson, saveText } from '../form/tabStorage.ts';
 
-/** Key in the tab's storage of what we filled in last, to tell it from a guest's own. */
+/** The storage key of the values that we filled in last, to tell them from what a guest typed. */
 const PREFILLED = 'prefilled';
 
 const loadPrefilled = (): Record<string, unknown> => ({ ...Object(loadJson(PREFILLED)) });
@@ -13,8 +13,8 @@ function savePrefilled(values: Record<string, unknown>): void {
 }
 
 /**
- * Fills fields with what the guest said elsewhere. What the guest typed here stays, and a field that
- * the guest emptied stays empty.
+ * Fills fields with what the guest chose elsewhere. Keeps what the guest typed here, and does not refill a
+ * field that the guest has emptied.
  */
 export function prefill(form: HTMLFormElement, values: Draft): void {
   const prefilled = loadPrefilled();
@@ -27,7 +27,7 @@ export function prefill(form: HTMLFormElement, values: Draft): void {
   }
 }
 
-/** Empties fields that we filled in; a guest's own words stay. */
+/** Empties fields that we filled in; keeps what a guest typed. */
 export function withdraw(form: HTMLFormElement, names: readonly string[]): void {
   const prefilled = loadPrefilled();
   for (const name of names) {

@@ -12,7 +12,7 @@ import { daysText, type Message, prefilledMessage, spokenSummary } from './messa
 import { prefill, withdraw } from './prefill.ts';
 import { useUrlContext } from './useUrlContext.ts';
 
-/** The page's links with this plain address, outside the form: React writes its own. */
+/** The page's links with exactly this address, except those in the form, which React renders. */
 function linksTo(address: string): HTMLAnchorElement[] {
   return [...document.links].filter(
     (link): link is HTMLAnchorElement =>
@@ -42,7 +42,7 @@ function usePrefilledLinks(
   }, [whatsapp, email, subject, body]);
 }
 
-/** What the guest typed into the home page's form and did not send, without what may be a mistake. */
+/** The unsent draft of the home page's form, without fields that have an error or a warning. */
 function bookingDetails(): Draft {
   const booking = loadDraft('booking') ?? {};
   const doubtful = { ...findErrors('booking', booking), ...findWarnings('booking', booking) };
@@ -76,7 +76,7 @@ export function useEnquiryContext(
   const guests = parseGuests(draft['guests']);
   const { guests: _, ...rooms } = fromUrl;
   const isAbout = Object.keys(fromUrl).length > 0;
-  // The guests as the form has them now.
+  // Take the number of guests from the form, where the guest may have changed it.
   const context: EnquiryContext = isAbout ? { ...rooms, ...(guests && { guests }) } : {};
   usePrefilledLinks(contacts, prefilledMessage(kind, draft, context, contacts.innName));
 
@@ -86,7 +86,7 @@ export function useEnquiryContext(
   // A form that was just cleared stays empty.
   const isCleared = outcome.kind !== 'idle' && isBlank(draft);
   useEffect(() => {
-    // At first it is empty too, until room names and saved days are there.
+    // It is also empty at first, until the room names and the saved dates are loaded.
     const isGone = lastSubject.current !== '' && ourSubject === '';
     lastSubject.current = ourSubject;
     if (!form.current || isCleared) return;
@@ -102,7 +102,7 @@ export function useEnquiryContext(
     saveFields();
   }, [form, clear, saveFields]);
 
-  // The inn has the enquiry: the next one is about something else.
+  // Once an enquiry is sent, its context must not carry over to the next one.
   useEffect(() => {
     if (isContact && outcome.kind === 'sent') forget();
   }, [isContact, outcome.kind, forget]);

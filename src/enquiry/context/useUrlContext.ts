@@ -9,26 +9,26 @@ import {
   withoutContext,
 } from '../contract/context.ts';
 
-/** Milliseconds: “Yes, send it” waits for the names. */
+/** Milliseconds; the offline queue's “Yes, send it” waits for the names. */
 const TIME_LIMIT = 5_000;
 
 async function roomNamesAt(folder: string): Promise<RoomNames> {
-  // iOS 15 and browsers as old lack it.
+  // iOS 15 and other browsers of its age lack `AbortSignal.timeout`.
   const signal = AbortSignal.timeout?.(TIME_LIMIT);
   const answer = await fetch(folder + ROOM_NAMES, { signal });
   return answer.json();
 }
 
-/** The rooms' names as this page has them, and the English ones where these are others. */
+/** The rooms' names in the page's language, and in English too if that is another language. */
 async function fetchRoomNames(search: string): Promise<[names: RoomNames, english?: RoomNames]> {
   if (!new URLSearchParams(search).get('room')) return [{}];
   try {
-    // Beside this page: each language has its own.
+    // Each language has its own file, in the same folder as this page.
     const folder = location.pathname.replace(/\/[^/]*\/?$/, '');
     if (!folder) return [await roomNamesAt('')];
     return await Promise.all([roomNamesAt(folder), roomNamesAt('')]);
   } catch {
-    // The form works without: the guest says which room.
+    // The form works without the names: the guest can say which room.
     return [{}];
   }
 }
@@ -40,7 +40,7 @@ function replaceSearch(search: string): void {
 
 /**
  * The rooms and guests in the address.
- * @param form none on a page without context.
+ * @param form undefined on a page without context.
  * @param onRead called whenever they were read.
  */
 export function useUrlContext(
@@ -53,7 +53,7 @@ export function useUrlContext(
     const { search } = location;
     const names = await fetchRoomNames(search);
     if (search !== location.search) return;
-    // Synchronous: an enquiry that is sent next includes it.
+    // Render synchronously, so that an enquiry sent right afterwards includes the context.
     const read = readContext(search, ...names);
     flushSync(() => setContext(read));
     onRead(read);
@@ -62,7 +62,7 @@ export function useUrlContext(
   useEffect(() => {
     if (!form) return;
     void readUrl();
-    // A page prerendered for another room is opened, or the address changes.
+    // Read again when a page prerendered for another room is activated, or when the URL changes.
     const { navigation } = window;
     document.addEventListener('prerenderingchange', readUrl);
     navigation?.addEventListener('currententrychange', readUrl);
@@ -72,7 +72,7 @@ export function useUrlContext(
     };
   }, [form, readUrl]);
 
-  /** Clears the address. */
+  /** Removes the context from the URL and the state. */
   const clear = useCallback(() => {
     replaceSearch(withoutContext(location.search));
     setContext({});

@@ -7,11 +7,11 @@ const digits = (phone: string): string => phone.replace(/\D/g, '');
 /** Replaces lone surrogates, at which encodeURIComponent throws. */
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 
-/** The characters that a text takes in a link, with the line ends of an e-mail: nine for a Kannada letter. */
+/** The length of a text once it is percent-encoded with CRLF line ends: nine for a Kannada letter. */
 export const lengthInLink = (text: string): number =>
   encoded(text.replace(/\r?\n/g, '\r\n')).length;
 
-/** A text cut between two letters, so that it takes at most so many characters in a link. */
+/** Truncates a text, between two letters, so that it takes at most `longest` characters in a link. */
 export function fitting(text: string, longest: number): string {
   if (lengthInLink(text) <= longest) return text;
   let rest = longest - lengthInLink('…');
@@ -68,7 +68,7 @@ const placeParameter = (place: Place) =>
 
 /**
  * Directions to a place, which is a search text or a point.
- * @param from the start; the guest's own position without it.
+ * @param from the start; by default the guest's own position.
  */
 export function directionsLink(to: Place, from?: Place): string {
   const origin = from === undefined ? '' : `&origin=${placeParameter(from)}`;

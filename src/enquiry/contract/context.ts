@@ -1,23 +1,23 @@
-/** What a guest had in mind before writing: the contact page's address carries it. */
+/** The room, guests or number of rooms that a message is about, carried in the contact page's URL. */
 
 export const CONTACT_ROUTE = '/contact';
 
-/** Names in the address. */
+/** Names of the query parameters. */
 export const CONTEXT_FIELDS = ['room', 'guests', 'rooms'] as const;
 
-/** Those that are hidden fields of the form; the guests have a field of their own. */
+/** Those that are hidden fields of the form; `guests` is a visible one. */
 export const HIDDEN_CONTEXT = ['room', 'rooms'] as const;
 
 /** Where the site publishes its rooms' names by their addresses; the e-mail service reads it too. */
 export const ROOM_NAMES = '/rooms.json';
 
-/** How many guests: a number, or that many and more (`5+`). */
+/** How many guests: a number, or that many or more (`5+`). */
 export type GuestCount = number | `${number}+`;
 
 export interface EnquiryContext {
   /** A room's name, as guests read it. */
   room?: string;
-  /** The same as the inn's letters have it, on a page in another language. */
+  /** Its English name, for the e-mails to the inn; only on pages in another language. */
   englishRoom?: string;
   guests?: GuestCount;
   /** How many rooms side by side, for guests too many for one. */
@@ -28,8 +28,8 @@ export interface EnquiryContext {
 export type RoomNames = Readonly<Record<string, string>>;
 
 /**
- * @param text `3` or `5+`; in a typed address the plus is read as a space.
- * @returns 1 to 99 guests, or as many and more; undefined for any other text.
+ * @param text `3` or `5+`; URLSearchParams decodes an unencoded plus as a space.
+ * @returns 1 to 99 guests, or as many or more; undefined for any other text.
  */
 export function parseGuests(text: string | null | undefined): GuestCount | undefined {
   const [, digits, more] = /^(\d{1,2})([+ ])?$/.exec(text ?? '') ?? [];
@@ -74,7 +74,7 @@ export function contextQuery(search: string): string {
   return query.toString();
 }
 
-/** A query as an address has it: empty, or starting with `?`. */
+/** A query as in a URL: empty, or starting with `?`. */
 export function searchOf(query: URLSearchParams): string {
   // Not by `query.size`, which iOS 16 lacks.
   const text = query.toString();

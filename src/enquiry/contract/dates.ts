@@ -7,7 +7,7 @@ const DATE = /^(\d{4,6})-(\d\d)-(\d\d)$/;
 
 /**
  * Parses an ISO date (`2026-03-10`) as midnight in UTC, which knows no daylight saving time.
- * @returns undefined for what is no date, such as 30 February.
+ * @returns undefined if there is no such date, for example 30 February.
  */
 export function dayOf(typed: string): Date | undefined {
   const [year = 0, month = 0, date = 0] = (DATE.exec(typed)?.slice(1) ?? []).map(Number);
@@ -49,7 +49,7 @@ export interface Stay {
   from: Date;
   to: Date;
   nights: number;
-  /** It ends in another year than this one. */
+  /** Whether it ends in another year than the current one. */
   isFarOff: boolean;
 }
 

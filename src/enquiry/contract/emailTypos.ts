@@ -1,21 +1,21 @@
 /**
- * Likely slips in an e-mail address. A table of our own: libraries for this compare every domain
- * with a few large ones, and so "correct" companies and small providers.
+ * Likely typos in an e-mail address. Uses its own rules: libraries for this compare every domain with a
+ * few large ones, and so "correct" those of companies and small providers.
  */
 
-/** Providers whose names are corrected. The others here are too near to real names, such as `live`. */
+/** Providers whose names are corrected. Others, such as `live`, are too similar to other real names. */
 const PROVIDERS = ['gmail', 'yahoo', 'hotmail', 'outlook', 'icloud', 'rediffmail'];
 
-/** They have no address under another ending. */
+/** Providers that have no addresses under another ending. */
 const ONLY_COM = ['gmail', 'rediffmail'];
 
-/** Endings that a provider may have where something is misspelt. */
+/** The endings under which a provider's name is corrected. */
 const ENDINGS = ['com', 'in', 'co.in', 'co.uk'];
 
-/** No such top-level domain exists, so this holds for any name. */
+/** No such top-level domains exist, so they are typos of `com` after any name. */
 const NOT_COM = /^(?:con|cmo|ocm|comm|coom|vom|xom|cpm|cim|clm|c0m)$/;
 
-/** They exist, but not at the providers. */
+/** These endings exist, but the providers do not use them. */
 const NEAR_COM = /^(?:co|cm|om)$/;
 const NEAR_CO_IN = /^(?:coin|com\.in|c\.in|o\.in|co\.(?:im|on|ni|n|i))$/;
 
@@ -32,11 +32,11 @@ function areNeighbours(one: string, other: string): boolean {
   return Math.abs(a.row - b.row) <= 1 && Math.abs(a.column - b.column) <= 1;
 }
 
-/** Whether one slip lies between two words: a letter too many or too few, swapped, or a neighbour. */
+/** Whether two words differ by one typo: an extra, a missing, a swapped or a neighbouring letter. */
 function isOneTypo(typed: string, meant: string): boolean {
   let start = 0;
   while (start < meant.length && typed[start] === meant[start]) start += 1;
-  // Another first letter is another name: ymail, email.
+  // A different first letter makes a different name: ymail, email.
   if (start === 0) return false;
   const [have, want] = [typed.slice(start), meant.slice(start)];
   if (have.slice(1) === want || have === want.slice(1)) return true;
@@ -57,7 +57,7 @@ function fixedDomain(domain: string): string {
   const provider = PROVIDERS.find((one) => one === name || isOneTypo(name, one));
   const last = fixedEnding(ending, provider !== undefined);
   const isOnlyCom = provider !== undefined && ONLY_COM.includes(provider);
-  // Name and ending would both be wrong: a company's own, such as gail.co.in.
+  // If name and ending both differ, it is a company's own domain, such as gail.co.in.
   const isOther = isOnlyCom && provider !== name && last !== 'com';
   if (provider && !isOther && ENDINGS.includes(last))
     return `${provider}.${isOnlyCom ? 'com' : last}`;
@@ -67,7 +67,7 @@ function fixedDomain(domain: string): string {
 /**
  * The address that a guest probably meant.
  * @param typed a well-formed address
- * @returns undefined if nothing in it looks like a slip
+ * @returns undefined if nothing in it looks like a typo
  */
 export function likelyAddress(typed: string): string | undefined {
   const at = typed.lastIndexOf('@');

@@ -1,7 +1,7 @@
 /**
  * The two enquiry forms: their fields, in order, and the rules for them.
- * The specification's fields are all required, each of its input type; what else helps the desk to
- * answer is optional. Lengths are far above what a person writes, and limit abuse.
+ * The specification's fields are all required, with its input types; other fields, which help the desk to
+ * answer, are optional. Lengths are far above what a person writes, and limit abuse.
  */
 
 import { dayOf } from './dates.ts';
@@ -17,7 +17,7 @@ export interface FieldRule {
   readonly type: InputType;
   /** Characters. */
   readonly maxLength: number;
-  /** May stay empty. Optional fields of a form follow each other, in a group that opens. */
+  /** May stay empty. A form's optional fields are consecutive, since one disclosure holds them. */
   readonly optional?: true;
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric';
@@ -72,7 +72,7 @@ export const FORMS = {
 export const requiredFields = (kind: FormKind): FieldRule[] =>
   FORMS[kind].filter((rule: FieldRule) => !rule.optional);
 
-/** The fields of a form that may stay empty. They follow each other. */
+/** The fields of a form that may stay empty. They are consecutive. */
 export const optionalFields = (kind: FormKind): FieldRule[] =>
   FORMS[kind].filter((rule: FieldRule) => rule.optional);
 

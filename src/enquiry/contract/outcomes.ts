@@ -8,7 +8,7 @@ export const FAILURE_REASONS = [
   'too-many',
   /** 451: the service takes this browser for a bot. */
   'headless',
-  /** Any other 4xx, or the client's own complaint about an id or key that is missing. */
+  /** Any other 4xx, or the client's own error about a missing id or key. */
   'misconfigured',
   /** 413. */
   'too-large',
@@ -16,7 +16,7 @@ export const FAILURE_REASONS = [
   'service-down',
   /** No answer at all: no network, or a connection that was cut. */
   'offline',
-  /** No answer of the service, though this site answers: an ad blocker, most often. */
+  /** The service does not answer, but this site does: most often because of an ad blocker. */
   'unreachable',
   /** No answer in time; the enquiry may have arrived all the same. */
   'timeout',
@@ -25,7 +25,7 @@ export const FAILURE_REASONS = [
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** Whether there was no network for it: such an enquiry is queued. */
+/** Whether the enquiry found no network, so that it is queued. */
 export const hadNoNetwork = (reason: FailureReason): boolean =>
   reason === 'offline' || reason === 'unreachable';
 

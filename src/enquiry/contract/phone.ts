@@ -11,7 +11,7 @@ function toAsciiDigits(typed: string): string {
 
 /**
  * The international number (`+919876543210`) that a guest typed; ten digits count as Indian.
- * @returns undefined if it is uncertain: then there must be no link to call it
+ * @returns undefined if it is uncertain; such a number must not become a link
  */
 export function internationalNumber(typed: string): string | undefined {
   const plain = toAsciiDigits(typed).replace(/[\s().\-–/]/g, '');
@@ -27,7 +27,7 @@ export function internationalNumber(typed: string): string | undefined {
 function isMobile(typed: string): boolean {
   const number = internationalNumber(typed);
   if (!number) return false;
-  // Indian mobile numbers; other countries' have too many forms to tell.
+  // Only India's mobile numbers can be told from landlines; other countries have too many formats.
   return !number.startsWith('+91') || /^\+91[6-9]\d{9}$/.test(number);
 }
 

@@ -6,18 +6,18 @@
 /** Sent with the guest's own fields; in an EmailJS template it is `{{reference}}`. */
 export const REFERENCE_FIELD = 'reference';
 
-/** In the address of the page that thanks a guest without JavaScript. */
+/** The query parameter with the reference on the page that thanks a guest without JavaScript. */
 export const REFERENCE_PARAMETER = 'ref';
 
 /** The page that thanks a guest without JavaScript. */
 export const SENT_PAGE = '/sent';
 
-/** The fragment with which it thanks: opened without it, it says that nothing was sent. */
+/** The fragment with which that page thanks; without it, the page says that nothing was sent. */
 export const SENT_FRAGMENT = 'thanks';
 
 // No lookalikes (0 O Q D, 1 I L, 2 Z, 5 S, 8 B, U V), and no vowels, so that it spells no word. Twenty
-// characters in six places are 64 million: of an inn's 500 enquiries at a time, two are equal in one of
-// 500 inns, and have different names.
+// characters in six places give 64 million references: if an inn stores 500 enquiries at a time, the
+// chance that any two share one is 1 in 500, and the guests' names still differ.
 const CHARACTERS = 'CFGHJKMNPRTWXY34679V';
 const REFERENCE = new RegExp(`^[${CHARACTERS}]{3}-[${CHARACTERS}]{3}$`);
 

@@ -6,7 +6,7 @@
 /** EmailJS's form-send path (multipart POST). */
 export const SEND_FORM_PATH = '/api/v1.0/email/send-form';
 
-/** EmailJS's own service, the default; `self` in its place means: the server that serves this page. */
+/** EmailJS's own service, the default. `self` in its place means the server that serves this page. */
 export const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 export const OWN_SERVICE = 'self';
 
@@ -74,20 +74,20 @@ export const RETENTION_DAYS = 30;
 /** `@emailjs/browser`'s version, sent as `lib_version`; a test compares it with the installed package. */
 export const LIB_VERSION = '4.4.1';
 
-/** The language of the page that a guest wrote from, by its English name; none from an English page. */
+/** The English name of the language of the guest's page; not sent from English pages. */
 export const LANGUAGE_FIELD = 'language';
 
 /**
- * The subject that a page in another language filled in, sent to our own service only: where the guest
- * left it as it was, the inn reads it in English.
+ * The subject that a page in another language filled in, sent to our own service only: if the guest left
+ * it unchanged, the inn reads it in English.
  */
 export const OUR_SUBJECT_FIELD = 'our_subject';
 
 /**
- * Spam defence, sent to our own service only and never forwarded: a field no person sees,
- * and the milliseconds between opening the page and sending.
+ * Spam defence, sent to our own service only and never forwarded: a honeypot field that no person
+ * sees, and the milliseconds between opening the page and sending.
  */
 export const TRAP_FIELD = 'website';
 export const ELAPSED_FIELD = 'elapsed_ms';
-/** Nobody fills four fields in less; a script does. Milliseconds. */
+/** Milliseconds; only a script fills in four fields faster. */
 export const MIN_FILL_TIME = 2000;

@@ -19,7 +19,7 @@ const FURTHEST = 10;
 
 function emailWarning(typed: string): FieldWarning | undefined {
   if (likelyAddress(typed)) return 'mistyped';
-  // `asha@house` is valid within a house network, and useless for an answer.
+  // `asha@house` is valid on a local network, but the inn cannot reply to it.
   return /@[^.]+$/.test(typed) ? 'no-ending' : undefined;
 }
 
@@ -31,7 +31,7 @@ function dateWarning(typed: string, now: Date): FieldWarning | undefined {
   const day = dayOf(typed);
   if (!day) return undefined;
   const year = day.getUTCFullYear();
-  // A year typed with two digits is one of the first century.
+  // A year typed with two digits is parsed as one of the first century.
   if (year < 1000 || year > now.getUTCFullYear() + FURTHEST) return 'odd-year';
   return day < now ? 'past' : undefined;
 }
@@ -64,7 +64,7 @@ export function findWarnings(kind: FormKind, draft: Draft, now = today()): Warni
   return warnings;
 }
 
-/** Half a word, a number or a year causes these: they wait until the guest leaves the field. */
+/** A half-typed value causes these warnings, so they wait until the guest leaves the field. */
 const WAITS_FOR_BLUR: ReadonlySet<FieldWarning> = new Set([
   'mistyped',
   'no-ending',

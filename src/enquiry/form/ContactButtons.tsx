@@ -7,7 +7,7 @@ import styles from './ContactButtons.module.css';
 export interface DirectContacts {
   innName: string;
   phone: string;
-  /** Left out where the inn does not use it. */
+  /** Omitted if the inn does not use WhatsApp. */
   whatsapp?: string;
   email: string;
   /** The inn's, such as `Asia/Kolkata`. */

@@ -26,14 +26,14 @@ interface EnquiryFieldsProps {
   draft: Draft;
   errors: FieldErrors;
   warnings: { all: Warnings; shown: Warnings };
-  /** What the fields say is on its way: nothing may change it, nor offer to. */
+  /** The form is being sent: nothing may change the fields, or offer to. */
   locked: boolean;
   contacts: Pick<DirectContacts, 'phone' | 'timeZone'>;
   /** Fills fields by name. */
   onFill: (values: Draft) => void;
 }
 
-/** The fields of a form in their order, the optional ones in a group that opens. */
+/** The fields of a form in order, the optional ones in a disclosure. */
 export function EnquiryFields({ kind, draft, errors, warnings, ...rest }: EnquiryFieldsProps) {
   const { checkin = '', checkout = '' } = draft;
   const { phone, timeZone } = rest.contacts;
@@ -67,7 +67,7 @@ export function EnquiryFields({ kind, draft, errors, warnings, ...rest }: Enquir
         {rule.name === 'checkout' && (
           <>
             <StayLength
-              // With an odd year the length would only be odd as well.
+              // With an implausible year, the length of the stay would be implausible too.
               nights={hasOddYear ? undefined : nightsBetween(checkin, checkout)}
               onSwap={
                 rest.locked
@@ -99,21 +99,21 @@ export function EnquiryFields({ kind, draft, errors, warnings, ...rest }: Enquir
 }
 
 interface OptionalFieldsProps {
-  /** What the fields say. */
+  /** The values of the fields. */
   summary: string;
   /** Opens the group when it becomes true. */
   isOpened: boolean;
   children: ReactNode;
 }
 
-/** A group of fields that may stay empty. Closed, it says what is in them. */
+/** A disclosure of fields that may stay empty. Its summary shows their values. */
 function OptionalFields({ summary, isOpened, children }: OptionalFieldsProps) {
   const group = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isOpened && group.current) group.current.open = true;
   }, [isOpened]);
   return (
-    // The page may have opened it before hydration.
+    // An inline script may have opened it before hydration (reserveLines.head.ts).
     <details className={styles.optional} ref={group} suppressHydrationWarning>
       <summary>
         <span>{words.optional.title}</span> <small>{summary || words.optional.hint}</small>
@@ -123,7 +123,7 @@ function OptionalFields({ summary, isOpened, children }: OptionalFieldsProps) {
   );
 }
 
-/** Asks guests who arrive today to ring too. The sentence is also true without JavaScript. */
+/** Asks guests who arrive today to call as well. The sentence as served is true for everybody. */
 function Tonight({ isTonight, phone }: { isTonight: boolean; phone: string }) {
   return (
     <p aria-live="polite" className={styles.tonight} data-tonight={isTonight || undefined}>
@@ -142,7 +142,7 @@ function stayText(nights: number | undefined): string {
 
 interface StayLengthProps {
   nights: number | undefined;
-  /** Undefined while the dates are on their way. */
+  /** Undefined while the form is being sent. */
   onSwap: (() => void) | undefined;
 }
 

@@ -25,8 +25,8 @@ export interface EnquiryFormProps {
 }
 
 /**
- * An enquiry form that posts to the e-mail service: by itself as served, through the EmailJS
- * client once hydrated. Nothing a guest wrote is lost when sending fails.
+ * An enquiry form that posts to the e-mail service: natively before hydration, through the EmailJS
+ * client afterwards. Nothing a guest wrote is lost when sending fails.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   return (
@@ -83,7 +83,7 @@ function Form({ kind, service, contacts, kolam = false }: EnquiryFormProps) {
       className={styles.form}
       encType="multipart/form-data"
       method="post"
-      // As served, the browser validates the fields; hydrated, we do, in our own words.
+      // Before hydration the browser validates the fields; afterwards we do, with our own messages.
       noValidate={isHydrated}
       onBlur={enquiry.handleBlur}
       onInput={enquiry.handleInput}
@@ -95,7 +95,7 @@ function Form({ kind, service, contacts, kolam = false }: EnquiryFormProps) {
       <ServiceFields service={service} stage={state.stage} writtenOn={queue.writtenOn} />
       {queue.offer}
       {context.lines}
-      {/* Optional fields are in a group that says so: the others need no such line. */}
+      {/* Forms with optional fields do not need this line: they label those as a group. */}
       {needed.length === FORMS[kind].length && (
         <p className={styles.need}>{words.needed(needed.length)}</p>
       )}

@@ -10,7 +10,7 @@ import { ContactButtons, type DirectContacts } from './ContactButtons.tsx';
 import styles from './OutcomeNotice.module.css';
 import type { SentCopyProps } from './SentCopy.tsx';
 
-/** Fetched once something was sent; the page does without where that fails. */
+/** Loaded once an enquiry is sent. If that fails, the page does without it. */
 const SentCopy = lazy(
   (): Promise<{ default: ComponentType<SentCopyProps> }> =>
     import('./SentCopy.tsx').then(
@@ -23,7 +23,7 @@ interface OutcomeNoticeProps {
   kind: FormKind;
   outcome: Outcome;
   contacts: DirectContacts;
-  /** What a guest wrote and the fields no longer contain. */
+  /** An unsent draft that the fields no longer contain. */
   savedDraft: Draft | undefined;
   onRestore: (draft: Draft) => void;
   kolam: boolean;
@@ -31,7 +31,7 @@ interface OutcomeNoticeProps {
   opening: string;
 }
 
-/** Says what became of the enquiry; after a failure it offers every other way to send the words. */
+/** Reports the outcome of sending; after a failure, offers every other way to send the message. */
 export function OutcomeNotice({
   kind,
   outcome,
@@ -54,7 +54,7 @@ export function OutcomeNotice({
           {words.headlines.contact[ended]}
         </p>
       )}
-      {/* Always in the page: a screen reader speaks only what changes inside a region it knows. */}
+      {/* Always rendered: screen readers announce changes only in a live region that already exists. */}
       <div className={styles.status} role="status">
         {outcome.kind === 'sending' && <p>{words.oneMoment}</p>}
         {kind === 'booking' && ended && (

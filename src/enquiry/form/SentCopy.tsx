@@ -48,7 +48,7 @@ function calendarFileOf({ draft, reference, contacts }: SentCopyProps, sentAt: D
   });
 }
 
-/** The address of a file made of this text, until the component is gone. */
+/** An object URL for a calendar file with this text, revoked on unmount. */
 function useFileUrl(text: string | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -75,7 +75,7 @@ export function SentCopy(props: SentCopyProps) {
       setResult(words.notCopied);
     }
   }
-  // Rejects when the guest closes the sheet again: nothing to say.
+  // Rejects when the guest closes the share sheet, which needs no message.
   const share = () => navigator.share({ text: copy }).catch(() => undefined);
 
   return (

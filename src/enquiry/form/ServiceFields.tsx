@@ -20,7 +20,7 @@ interface ServiceFieldsProps {
   writtenOn: WrittenOn;
 }
 
-/** What is sent with the guest's own fields, so that the form also works without JavaScript. */
+/** Hidden fields that are sent with the guest's own, so that the form also works without JavaScript. */
 export function ServiceFields({ service, stage, writtenOn }: ServiceFieldsProps) {
   const isHydrated = stage !== 'served';
   const fields: Sent = {
@@ -44,7 +44,7 @@ export function ServiceFields({ service, stage, writtenOn }: ServiceFieldsProps)
           {writtenOn.language && writtenOn.ourSubject && (
             <input name={OUR_SUBJECT_FIELD} type="hidden" value={writtenOn.ourSubject} />
           )}
-          {/* Fresh: nothing was typed before hydration, so the page's age is the time to fill it in. */}
+          {/* `fresh`: nothing was typed before hydration, so the page's age is the time to fill it in. */}
           {stage === 'fresh' && <input name={ELAPSED_FIELD} type="hidden" />}
           <label className={styles.trap}>
             {words.trap}
@@ -52,7 +52,7 @@ export function ServiceFields({ service, stage, writtenOn }: ServiceFieldsProps)
               autoComplete="off"
               name={TRAP_FIELD}
               tabIndex={-1}
-              // Tells a guest's own assistant; a spammer's script does not read it.
+              // Warns a guest's own assistant; a spammer's script does not read this attribute.
               toolparamdescription={words.trap}
               type="text"
             />

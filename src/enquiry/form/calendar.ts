@@ -24,7 +24,7 @@ const LAST = Date.UTC(9999, 11, 30);
 const dateOf = (day: Date) => day.toISOString().slice(0, 10).replaceAll('-', '');
 const momentOf = (time: Date) => `${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** Whether these are days that a calendar can hold, in their order. */
+/** Whether a calendar file can hold these days, and they are in order. */
 export function isCalendarStay(checkin = '', checkout = ''): boolean {
   const nights = nightsBetween(checkin, checkout);
   const leaves = dayOf(checkout)?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -32,9 +32,10 @@ export function isCalendarStay(checkin = '', checkout = ''): boolean {
 }
 
 /**
- * The stay as an iCalendar file (RFC 5545): whole days, the day of leaving among them, tentative,
- * and the guest stays free for other things. The same reference twice is one event.
- * @returns undefined for days that are no {@link isCalendarStay}.
+ * The stay as an iCalendar file (RFC 5545): a tentative all-day event that includes the day of departure
+ * and does not mark the guest as busy. The reference is part of the UID, so importing it twice makes one
+ * event.
+ * @returns undefined unless {@link isCalendarStay} holds for the dates.
  */
 export function calendarOf(stay: RequestedStay): string | undefined {
   const [from, to] = [dayOf(stay.checkin), dayOf(stay.checkout)];
@@ -48,7 +49,7 @@ export function calendarOf(stay: RequestedStay): string | undefined {
     `UID:${reference}@${new URL(site).host}`,
     `DTSTAMP:${momentOf(sentAt)}`,
     `DTSTART;VALUE=DATE:${dateOf(from)}`,
-    // The first day that no longer belongs to it.
+    // Exclusive: the day after the departure.
     `DTEND;VALUE=DATE:${dateOf(new Date(to.getTime() + DAY))}`,
     'STATUS:TENTATIVE',
     'TRANSP:TRANSPARENT',

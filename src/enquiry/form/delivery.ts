@@ -1,4 +1,4 @@
-// First: the client cannot load where reading localStorage throws.
+// Imported first: the EmailJS client fails to load if reading `localStorage` throws.
 import './storageGuard.ts';
 
 import { type EmailJSResponseStatus, init, sendForm } from '@emailjs/browser';
@@ -11,13 +11,13 @@ export type SendResult =
   | { kind: 'sent'; response: EmailJSResponseStatus; reference: string }
   | { kind: 'failed'; reason: FailureReason; cause: unknown };
 
-/** Milliseconds; after that a guest has left. */
+/** Milliseconds; guests do not wait longer. */
 export const TIME_LIMIT = 15_000;
 
-/** Milliseconds for this site to show that there is a network. */
+/** Milliseconds to wait for this site to answer, which shows that there is a network. */
 const PROBE_LIMIT = 3_000;
 
-/** Thrown by us: the client itself has no time limit and believes any 200. */
+/** Errors of our own: the EmailJS client has no timeout and accepts any 200. */
 export class NoAnswer extends Error {}
 export class StrangeAnswer extends Error {}
 
@@ -40,7 +40,7 @@ function reasonOfStatus(status: number): FailureReason {
 }
 
 /**
- * Reads what the EmailJS client threw. It throws in three shapes: an object with the answer's
+ * Classifies what the EmailJS client threw. It throws three shapes: an object with the answer's
  * status, a plain string about a missing parameter, and fetch's own TypeError.
  * @param thrown anything; what fits no shape is `nonsense`.
  */
@@ -55,8 +55,8 @@ export function reasonOf(thrown: unknown): FailureReason {
 }
 
 /**
- * Tells our own service how long the guest took. It takes a quick form for a bot's; autofill can be
- * as quick, so the rest of the time is waited here.
+ * Tells our own service how long the guest took. The service takes a form that was filled in too fast for
+ * a bot's. Autofill can be as fast, so this first waits until the minimum time has passed.
  */
 async function setElapsed(form: HTMLFormElement): Promise<void> {
   const field = controlOf(form, ELAPSED_FIELD);
@@ -77,15 +77,15 @@ async function post(
   if (field) field.value = reference;
   init({ publicKey }, origin === OWN_SERVICE ? location.origin : origin);
   const response = await sendForm(serviceId, templateId, form, { publicKey });
-  // A hotel's or a train's sign-in page answers 200 too, with a page; an e-mail service never does.
+  // A captive portal answers 200 too, but with an HTML page, which an e-mail service never sends.
   if (response.text.trimStart().startsWith('<')) throw new StrangeAnswer(response.text);
   return response;
 }
 
-/** Whether this site answers. No service worker does in its place: they answer GET alone. */
+/** Whether this site answers. Uses HEAD, since the service worker answers only GET requests. */
 async function isSiteReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
-  // iOS 15 and browsers as old lack it: there the probe takes as long as it takes.
+  // iOS 15 and other browsers of its age lack `AbortSignal.timeout`: there the probe has no limit.
   const signal = AbortSignal.timeout?.(PROBE_LIMIT);
   return fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
@@ -93,7 +93,7 @@ async function isSiteReachable(): Promise<boolean> {
   );
 }
 
-/** Our own service names the reference it knows a repeated enquiry by: `OK K7M-4RX`. */
+/** The reference in our own service's answer (`OK K7M-4RX`): for a repeated enquiry, the first one. */
 function referenceIn({ text }: EmailJSResponseStatus): string | undefined {
   const [, reference = ''] = text.split(' ');
   return isReference(reference) ? reference : undefined;
@@ -102,7 +102,7 @@ function referenceIn({ text }: EmailJSResponseStatus): string | undefined {
 /**
  * Sends a form's fields through the EmailJS client, which has no time limit of its own.
  * Never throws; an answer that comes after the limit is ignored.
- * @param reference the one to send; the result has the one that counts, if the service knew another.
+ * @param reference the reference to send; the result has the service's own, if it knew another.
  */
 export async function deliver(
   form: HTMLFormElement,

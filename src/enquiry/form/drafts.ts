@@ -12,10 +12,10 @@ export function controlOf(form: HTMLFormElement, name: string): Control | undefi
     : undefined;
 }
 
-/** In place of what the browser cannot read, such as half a date, whose value is empty. */
+/** Stands for input that the browser cannot parse, such as half a date, whose value is empty. */
 const UNREADABLE = '?';
 
-/** Reads the guest's own fields, and no hidden ones. */
+/** Reads the guest's own fields, but not the hidden ones. */
 export function readDraft(kind: FormKind, form: HTMLFormElement): Draft {
   // FormData replaces lone surrogates, which no link could contain.
   const typed = new FormData(form);
@@ -42,23 +42,23 @@ export function isWithin(part: Draft, whole: Draft): boolean {
   return Object.entries(part).every(([name, typed]) => typed === '' || typed === whole[name]);
 }
 
-/** What a draft was before: without it a reload would make the same enquiry another one. */
+/** A draft's history, saved with it so that it remains the same enquiry after a reload. */
 export interface Origin {
-  /** The queued enquiry that it was: what is sent takes its place. */
+  /** The queued enquiry that it replaces once it is sent. */
   replaced?: Draft;
-  /** The guest has looked at that one, or changes it: offered too, it would undo the change. */
+  /** Whether the guest has restored or changed that one: offering it again would undo the change. */
   isInHand?: boolean;
-  /** The page that it was written on, if that may be another one. */
+  /** The page that it was written on, if that may not be this one. */
   writtenOn?: WrittenOn;
-  /** Under which it was sent, word for word; it may have arrived without an answer. */
+  /** The reference under which exactly this text was sent; it may have arrived without an answer. */
   reference?: string;
 }
 
 const keyOf = (kind: FormKind): string => `draft:${kind}`;
 
-/** Saves a draft for this tab, against an accidental reload. */
+/** Saves a draft for this tab, in case of an accidental reload. */
 export function saveDraft(kind: FormKind, draft: Draft, origin: Origin): void {
-  // One record, so that they are deleted together. No field has this name.
+  // One record, so that draft and origin are deleted together. No field is named `origin`.
   saveText(keyOf(kind), JSON.stringify({ ...draft, origin }));
 }
 

@@ -5,7 +5,7 @@ import { isBlank, isWithin, type Origin } from './drafts.ts';
 
 export interface FormState {
   kind: FormKind;
-  /** `resumed`: something was typed before hydration, here or ahead of a reload. */
+  /** The last two are hydrated: `resumed` if something was typed before hydration or a reload. */
   stage: 'served' | 'fresh' | 'resumed';
   /** The contents of the fields. */
   draft: Draft;
@@ -14,7 +14,7 @@ export interface FormState {
   submitErrors: FieldErrors;
   /** Warnings when the guest last left a field. */
   blurWarnings: Warnings;
-  /** Written, not sent and no longer in the fields; the latest first. */
+  /** Unsent drafts that are no longer in the fields; the latest first. */
   savedDrafts: readonly Draft[];
   outcome: Outcome;
 }
@@ -64,7 +64,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'blur':
       return { ...state, blurWarnings: findWarnings(state.kind, state.draft) };
     case 'submit': {
-      // The thanks for the last enquiry do not belong to this one.
+      // Remove the thanks for the last enquiry, which would seem to be for this one.
       const isStale = state.outcome.kind === 'sent' && Object.keys(action.errors).length > 0;
       const outcome: Outcome = isStale ? { kind: 'idle' } : state.outcome;
       return { ...state, submitErrors: action.errors, outcome };
@@ -104,7 +104,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
 }
 
 /**
- * The messages whose cause is still there. A field's new error or warning waits for the next
+ * The shown messages whose cause remains. A field's new error or warning waits for the next
  * submission or blur, so that nobody is corrected in the middle of a word.
  */
 function unresolved<Message>(

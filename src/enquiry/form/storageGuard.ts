@@ -1,6 +1,6 @@
 /**
- * Where a guest has blocked cookies, browsers throw as soon as `localStorage` is read, and the
- * EmailJS client reads it as it loads; it can do without. To be imported before the client.
+ * If a guest blocks cookies, reading `localStorage` throws, and the EmailJS client reads it while it
+ * loads. Import this module before the client, which works without `localStorage`.
  */
 try {
   void localStorage;

@@ -1,6 +1,6 @@
 /**
- * Texts saved on the guest's device for this tab. Storage can be switched off or full: then nothing
- * is saved, and nothing breaks.
+ * Texts saved in this tab's session storage. If storage is blocked or full, nothing is saved and nothing
+ * throws.
  */
 
 function ignoringErrors<Value>(task: () => Value): Value | undefined {
@@ -15,7 +15,7 @@ function ignoringErrors<Value>(task: () => Value): Value | undefined {
 const loadText = (key: string): string | undefined =>
   ignoringErrors(() => sessionStorage.getItem(key)) ?? undefined;
 
-/** @returns undefined when nothing is saved that is JSON. */
+/** @returns undefined when nothing is saved, or it is not JSON. */
 export const loadJson = (key: string): unknown =>
   ignoringErrors(() => JSON.parse(loadText(key) ?? 'null')) ?? undefined;
 

@@ -20,14 +20,14 @@ import {
 import { formReducer, initialState } from './formState.ts';
 import { readWrittenOn } from './writtenOn.ts';
 
-/** The specification wants the home page's form logged. */
+/** The specification requires the home page's form to log its result. */
 function log(kind: FormKind, delivery: Awaited<ReturnType<typeof deliver>>): void {
   if (kind !== 'booking') return;
   if (delivery.kind === 'sent') console.log('Enquiry sent.', delivery.response);
   else console.error('Enquiry not sent.', delivery.reason, delivery.cause);
 }
 
-/** The hidden fields that say which room, as the guest reads it, or how many. */
+/** The hidden context fields: the room, by the name that the guest reads, or the number of rooms. */
 function readContextFields(form: HTMLFormElement): Draft {
   const read = (name: string) => {
     const field = controlOf(form, name);
@@ -36,24 +36,24 @@ function readContextFields(form: HTMLFormElement): Draft {
   return Object.fromEntries(HIDDEN_CONTEXT.map((name) => [name, read(name)]));
 }
 
-/** The button that puts a failed message back, or the first of the offline queue's in its place. */
-const WAY_BACK = '[data-outcome] > button, [data-outcome] ~ div button';
+/** The button that restores a failed message, or the first button of the offline queue's notice. */
+const RESTORE_BUTTON = '[data-outcome] > button, [data-outcome] ~ div button';
 
 /** The state of one form and its event handlers. The inputs stay uncontrolled. */
 export function useEnquiry(kind: FormKind, service: Service) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(formReducer, kind, initialState);
-  // Not state: two submissions in one tick would both see the last render's.
+  // A ref, not state: two submissions in one tick would both see the value of the last render.
   const isBusy = useRef(false);
-  // Cleared after sending, and not typed in since.
+  // Whether the fields were cleared after sending, and nothing has been typed since.
   const isCleared = useRef(false);
   const lastReference = useRef({ words: '', reference: '' });
-  // Of what is in the fields. In the state too: what is saved cannot wait for the next render.
+  // The origin of the fields' draft. Also in the state, but saving cannot wait for the next render.
   const origin = useRef<Origin>({});
-  // Of drafts that are no longer in the fields.
+  // The origins of drafts that are no longer in the fields.
   const origins = useRef(new WeakMap<Draft, Origin>());
 
-  /** An enquiry that is sent again keeps its reference. */
+  /** An unchanged enquiry that is sent again keeps its reference. */
   function referenceFor(draft: Draft): string {
     const words = JSON.stringify(draft);
     if (lastReference.current.words !== words) {
@@ -89,7 +89,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
     deleteDraft(kind);
   }, [kind, setOrigin]);
 
-  /** Saves what is in the fields, against an accidental reload. */
+  /** Saves what is in the fields, in case of an accidental reload. */
   const saveFields = useCallback(() => {
     const draft = readFields();
     if (isBlank(draft)) forget();
@@ -101,7 +101,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
     const saved = loadDraft(kind);
     const typed = readDraft(kind, form.current);
     if (saved && isBlank(typed)) fillForm(form.current, saved);
-    // Browsers too fill in what was in the fields before a reload.
+    // Browsers also restore the fields after a reload.
     if (saved && (isBlank(typed) || isWithin(saved, typed))) {
       const found = loadOrigin(kind);
       setOrigin(found);
@@ -112,7 +112,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
     dispatch({ type: 'hydrate', draft: readDraft(kind, form.current) });
   }, [kind, setOrigin]);
 
-  // No transition: React would delay every other one on the page until this has ended.
+  // Not in a transition: React would delay all others on the page until it ends.
   async function send(sentForm: HTMLFormElement, sent: Draft) {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -135,7 +135,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
       save(sent);
       origins.current.set(sent, origin.current);
     }
-    // The contact form is cleared both times (specification, section 8); the outcome has the draft.
+    // Clear the contact form even after a failure (specification, section 8): the outcome has the draft.
     if (delivery.kind === 'sent' || kind === 'contact') {
       sentForm.reset();
       setOrigin({});
@@ -149,7 +149,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
     }
   }
 
-  // After the messages are in the page, so that the first is read out with its field.
+  // Focus after the messages are rendered, so that screen readers announce the first with its field.
   useEffect(() => {
     const first = Object.keys(state.submitErrors)[0];
     const control = first && form.current && controlOf(form.current, first);
@@ -161,12 +161,12 @@ export function useEnquiry(kind: FormKind, service: Service) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A half-typed date fires no event.
+    // Read the fields again, because typing half a date fires no input event.
     const draft = readFields();
-    // A second tap on Send, after the answer, means the enquiry that has just been sent, or failed.
+    // A second tap on Send after the outcome refers to the enquiry that was just sent or failed.
     if (isCleared.current && isBlank(draft) && state.outcome.kind !== 'idle') {
       if (state.outcome.kind === 'failed')
-        event.currentTarget.querySelector<HTMLElement>(WAY_BACK)?.focus();
+        event.currentTarget.querySelector<HTMLElement>(RESTORE_BUTTON)?.focus();
       return;
     }
     save(draft);
@@ -205,7 +205,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
   return {
     form,
     state,
-    /** Of what is in the fields, ahead of the state. */
+    /** The origin of the fields' draft, updated before the state is. */
     origin,
     setOrigin,
     saveFields,

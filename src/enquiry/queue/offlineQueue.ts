@@ -4,17 +4,17 @@ import type { WrittenOn } from '../form/writtenOn.ts';
 /** An enquiry that found no network, saved on the guest's device. */
 export interface QueuedEnquiry {
   draft: Draft;
-  /** Its room and guests, as in an address: `room=Deluxe_Double_AC_Room`. */
+  /** Its room and guests, as a URL's query: `room=Deluxe_Double_AC_Room`. */
   context: string;
   /** When the guest sent it, in milliseconds. */
   at: number;
   /** The page that the guest wrote it on: it may be sent from one in another language. */
   writtenOn: WrittenOn;
-  /** Under which it was sent; empty for none. It may have arrived without an answer. */
+  /** The reference under which it was sent, if any; it may have arrived without an answer. */
   reference: string;
 }
 
-/** The stored form. Guests' devices hold it for weeks: neither keys nor names can change. */
+/** The stored format. Guests' devices hold it for weeks, so keys and names must not change. */
 export interface Stored {
   draft: Draft;
   asked: string;
@@ -40,14 +40,14 @@ export function loadQueued(kind: FormKind, now = Date.now()): QueuedEnquiry | un
     if (!stored?.draft || typeof stored.at !== 'number') return undefined;
     const typed = Object.entries(stored.draft).filter(([, value]) => typeof value === 'string');
     const context = typeof stored.asked === 'string' ? stored.asked : '';
-    // Messages from before there were other languages have neither.
+    // Enquiries that were queued by earlier releases lack these.
     const { at, language = '', ourSubject = '', reference = '' } = stored;
     const writtenOn = { language: String(language), ourSubject: String(ourSubject) };
     const draft = Object.fromEntries(typed);
     if (now - at < MAX_AGE) return { draft, context, at, writtenOn, reference: String(reference) };
     localStorage.removeItem(keyOf(kind));
   } catch {
-    // Not ours, or no storage.
+    // The data is malformed, or storage is blocked.
   }
   return undefined;
 }

@@ -1,21 +1,21 @@
-/** What changes the queue: only pages with a form load this. */
+/** Changes to the queue, in a module of their own because only pages with a form need them. */
 
 import type { Draft, FormKind } from '../contract/forms.ts';
 import { isWithin } from '../form/drafts.ts';
 import { keyOf, type QueuedEnquiry, type Stored } from './offlineQueue.ts';
 
-/** All that is queued, the newest first. */
+/** All queued enquiries, the newest first. */
 function storedIn(kind: FormKind): Stored[] {
   try {
     const { others = [], ...newest }: Stored = JSON.parse(localStorage.getItem(keyOf(kind)) ?? '');
     return [newest, ...others].filter(({ draft }) => draft);
   } catch {
-    // None, or damaged.
+    // The queue is empty or damaged.
     return [];
   }
 }
 
-/** Those that no draft of these contains. */
+/** The stored enquiries that none of these drafts contains. */
 const without = (stored: readonly Stored[], drafts: readonly Draft[]) =>
   stored.filter((one) => !drafts.some((draft) => isWithin(one.draft, draft)));
 
@@ -30,8 +30,8 @@ function store(kind: FormKind, [newest, ...others]: readonly Stored[]): boolean 
 }
 
 /**
- * Saves an enquiry beyond this tab, since the network may only be back on another day. Others that
- * wait stay.
+ * Saves an enquiry so that it outlasts this tab, since the network may be back only on another day. Other
+ * queued enquiries stay.
  * @param replaced one that the guest has changed into this one.
  * @returns whether it is saved; storage can be switched off or full.
  */
@@ -46,7 +46,7 @@ export function queueEnquiry(
   return store(kind, [newest, ...without(storedIn(kind), [draft, replaced])]);
 }
 
-/** Deletes what is queued of these drafts. */
+/** Deletes these drafts from the queue. */
 export function deleteQueued(kind: FormKind, ...drafts: readonly Draft[]): void {
   store(kind, without(storedIn(kind), drafts));
 }

@@ -11,20 +11,20 @@ import { loadQueued, type QueuedEnquiry } from './offlineQueue.ts';
 import { deleteQueued, queueEnquiry } from './queueChanges.ts';
 
 /**
- * When to look again: another window may have sent or deleted what is queued, and so may another page
- * that the guest comes back from.
+ * Events after which to read the queue again: another window, or a page that the guest returns from, may
+ * have sent or deleted an enquiry.
  */
 const CHANGES = ['online', 'offline', 'storage', 'pageshow'];
 
-/** Whether an outcome is a failure for want of a network. */
+/** Whether sending failed because there was no network. */
 const isOffline = (outcome: Outcome): outcome is Extract<Outcome, { kind: 'failed' }> =>
   outcome.kind === 'failed' && hadNoNetwork(outcome.reason);
 
 /**
  * Queues an enquiry that found no network, and offers it when the connection or the guest is back.
- * Only the guest sends it.
+ * Nothing is sent until the guest says so.
  * @param setContext sets the room and guests of the form.
- * @param here of this page
+ * @param here what is sent about this page
  */
 export function useOfflineQueue(
   enquiry: ReturnType<typeof useEnquiry>,
@@ -38,13 +38,13 @@ export function useOfflineQueue(
   const sending = useRef<{ draft: Draft; origin: Origin }>({ draft: {}, origin: {} });
   const above = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
-  // What had the focus before a change, and the region to have it if that goes away.
+  // The control that had the focus before a change, and the region to focus if it disappears.
   const focused = useRef<{ control: Element | null; region: typeof above }>(undefined);
   const { isInHand, replaced: inHand } = state.origin;
   const isInFields = isInHand && newest && isWithin(newest.draft, inHand ?? {});
-  // Nor while another is on its way: the fields are emptied when that has arrived.
+  // Offer nothing that is already in the fields, nor while sending, after which the fields are cleared.
   const offered = isInFields || outcome.kind === 'sending' ? undefined : newest;
-  // The guest is looking at the failure, below the fields: there the offer takes its place.
+  // The guest is looking at the failure below the fields, so the offer replaces it there.
   const replacesFailure = offered !== undefined && isOffline(outcome);
 
   const update = useCallback(() => {
@@ -64,19 +64,19 @@ export function useOfflineQueue(
     if (outcome.kind === 'sending' && form.current) {
       sending.current = { draft: readDraft(kind, form.current), origin: origin.current };
     }
-    // A failure is seen before an offer takes its place, at the next change.
+    // Show the failure first; at the next change, the offer replaces it.
     if (outcome.kind === 'sending' || outcome.kind === 'failed') setNewest(undefined);
     const { replaced, ...sentAs } = sending.current.origin;
     if (outcome.kind === 'sent') {
       deleteQueued(kind, sending.current.draft, replaced ?? {});
-      // The next one, if several wait.
+      // Offer the next one, if several are queued.
       update();
     }
     const about = { context: contextQuery(location.search), ...sentAs };
     setQueued(isOffline(outcome) && queueEnquiry(kind, outcome.draft, about, replaced));
   }, [form, origin, kind, outcome, update]);
 
-  // The offer has come or gone, and with it a failure or a button: the focus stays where it was.
+  // When the offer appears or disappears, so may the focused button: keep the focus in its place.
   useLayoutEffect(() => {
     const { control, region } = focused.current ?? {};
     focused.current = undefined;
@@ -88,7 +88,7 @@ export function useOfflineQueue(
     if (replacesFailure) below.current?.scrollIntoView({ block: 'nearest' });
   }, [replacesFailure]);
 
-  // The subject of either page may stand in the field.
+  // The subject in the field may come from this page, or from the page on which it was written.
   const isInField = (subject = '') => subject !== '' && subject === state.draft['subject'];
   const before = state.origin.writtenOn;
   const writtenOn = {
@@ -108,7 +108,7 @@ export function useOfflineQueue(
     const saved = loadDraft(kind);
     if (saved && isWithin(saved, draft)) deleteDraft(kind);
     deleteQueued(kind, draft);
-    // The pressed button goes away, or is another one's: the focus stays where it was.
+    // The pressed button disappears, or belongs to another enquiry now: keep the focus in its place.
     (offered && !replacesFailure ? above : below).current?.focus();
     update();
     setQueued(false);
@@ -125,7 +125,7 @@ export function useOfflineQueue(
       return false;
     }
     const { draft, writtenOn, reference, context } = offered;
-    // The draft first: an empty subject would be filled by the context.
+    // Restore the draft first: the context would fill in an empty subject.
     enquiry.restoreDraft(draft, { replaced: draft, writtenOn, reference });
     enquiry.dismissFailure(draft);
     await setContext(context);
@@ -148,12 +148,12 @@ export function useOfflineQueue(
   );
 
   return {
-    /** The page that what is in the form was written on. */
+    /** The page on which the contents of the form were written. */
     writtenOn,
     /** Whether the offer takes the place of the outcome. */
     replacesFailure,
     /** Above the fields. */
-    // Always in the page: a screen reader speaks only what changes inside a region it knows.
+    // Always rendered: screen readers announce changes only in a live region that already exists.
     offer: (
       <div aria-live="polite" ref={above} tabIndex={-1}>
         {!replacesFailure && offer}
