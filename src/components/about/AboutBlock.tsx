@@ -12,7 +12,7 @@ interface AboutBlockProps {
   pictures: [PictureProps, PictureProps];
   /** Set where the about text opens a page: the text is then laid out as a letter. */
   letter?: { dateline: string; signature: string } | undefined;
-  /** Target of "Explore More"; omitted on the about page itself, and where there is none. */
+  /** Target of "Explore More"; omitted on the about page itself, or if the inn has no such page. */
   more?: string | undefined;
 }
 

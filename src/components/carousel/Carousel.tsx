@@ -50,14 +50,14 @@ interface CarouselProps {
   thumbnails?: { id: string; pictures: PictureProps[] };
 }
 
-/** Milliseconds (specification, section 9): a move, and from the start of one to the next. */
+/** Milliseconds (specification, section 9): `duration` of a move, `autoplay` from one start to the next. */
 const pace: Record<CarouselKind, { duration: number; autoplay?: number; dissolves?: true }> = {
   hero: { duration: 800, autoplay: 5000, dissolves: true },
   testimonials: { duration: 500, autoplay: 3000 },
   room: { duration: 500 },
 };
 
-/** Beyond this many, dots crowd a phone and a counter replaces them. */
+/** With more slides, the dots would not fit on a phone, so a counter replaces them. */
 const MOST_DOTS = 6;
 
 function placeShown(total: number, hasThumbnails: boolean) {
@@ -93,7 +93,7 @@ export function Carousel({ label, kind, slides, thumbnails }: CarouselProps) {
         />
       )}
       {/* Focusable, so that every browser can scroll it by keyboard. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: slides are no set of form fields. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: slides are not a group of form fields. */}
       <div
         aria-label={text.slides}
         className={styles.scroller}

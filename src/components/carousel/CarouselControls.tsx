@@ -58,7 +58,7 @@ function Dots({ total }: { total: number }) {
           aria-label={words.pictures.carousel.goTo(index + 1, total)}
           className={styles.dot}
           data-goto={index}
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots differ only in their position.
           key={index}
           type="button"
         />

@@ -12,7 +12,7 @@ const RESIZE_DEBOUNCE = 50;
  * compositor and in exactly the given time.
  *
  * `data-duration` is the length of a move, `data-autoplay` (optional) the time between moves, both
- * in milliseconds. With `data-dissolves` the next slide appears over the last one instead.
+ * in milliseconds. With `data-dissolves` the next slide fades in over the last one instead.
  */
 class Carousel extends HTMLElement {
   readonly #scroller = this.#part('scroller');
@@ -173,7 +173,7 @@ class Carousel extends HTMLElement {
   };
 
   #key = (event: KeyboardEvent) => {
-    // With a modifier key an arrow is the browser's, such as for Back.
+    // With a modifier key, an arrow key is a browser shortcut, such as Back.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!steps || this.#track.contains(event.target as Node)) return;

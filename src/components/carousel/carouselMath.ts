@@ -13,8 +13,8 @@ export function shortestPath(from: number, to: number, count: number) {
 export const clamp = (shift: number, spare: number) => Math.max(-spare, Math.min(spare, shift));
 
 /**
- * How many slides precede the first visible one: those leaving during a forward move; at rest one
- * to swipe back to, if another remains to swipe forward to.
+ * How many slides precede the first visible one. During a forward move: those that are leaving. At
+ * rest: one to swipe back to, if another remains to swipe forward to.
  */
 export function slidesBefore(shift: number, spare: number) {
   if (shift === 0) return spare > 1 ? 1 : 0;

@@ -52,7 +52,7 @@ export class Rotation {
     this.restart();
   }
 
-  /** The guest pressed play, so focus and hover on the button must not pause it. */
+  /** Starts because the guest pressed play: focus and hover on the button must not pause it again. */
   play() {
     for (const reason of ['stopped', 'focus', 'hover'] as const) this.#reasons.delete(reason);
     this.restart();
@@ -120,7 +120,7 @@ export function autoplay(
   }
   document.addEventListener('visibilitychange', () => rotation.pause('hidden', document.hidden));
   new IntersectionObserver((entries) => {
-    // The last: earlier entries are older.
+    // Only the last entry is current.
     rotation.pause('off-screen', !entries.at(-1)?.isIntersecting);
   }).observe(host);
 

@@ -17,7 +17,7 @@ export function swipeStep(across: number, milliseconds: number): -1 | 0 | 1 {
   return across < 0 ? 1 : -1;
 }
 
-/** One finger pans a zoomed page. */
+/** On a zoomed page, one finger pans instead of swiping. */
 const isZoomed = () => (visualViewport?.scale ?? 1) !== 1;
 
 interface SwipeHandlers {
@@ -37,7 +37,7 @@ export function listenForSwipes(element: HTMLElement, { move, end }: SwipeHandle
   };
 
   element.addEventListener('pointerdown', ({ isPrimary, button, clientX, timeStamp }) => {
-    // Two fingers zoom.
+    // A second finger zooms instead of swiping.
     if (!isPrimary || button !== 0 || isZoomed()) return finish(0, 0);
     start = { x: clientX, time: timeStamp };
     moving = false;

@@ -5,7 +5,7 @@ import styles from './CardSheet.module.css';
 import { SaveContact } from './ContactList.tsx';
 import type { ContactDetails } from './contactDetails.ts';
 
-/** A QR code's dark squares as one path on a `size` × `size` field, without its margin. */
+/** A QR code's dark modules as one path on a `size` × `size` grid, without the quiet zone. */
 export interface QrDrawing {
   path: string;
   size: number;
@@ -18,15 +18,15 @@ interface CardSheetProps {
   /** What the code contains: the site's address or, while there is none, the inn's vCard. */
   holds: 'site' | 'vcard';
   /**
-   * The inn's own logo, if any. It replaces the flower and the name on the back; its icon, the flower on
-   * the front.
+   * The inn's own logo, if any. It replaces the flower and the name on the back; on the front, the site's
+   * icon replaces the flower.
    */
   logo?: LogoPicture | undefined;
   /** The site's address as people type it. */
   address?: string | undefined;
 }
 
-/** With the first card these fill an A4 sheet: two columns of five. */
+/** Copies that, with the first card, fill an A4 sheet: two columns of five. */
 const COPIES = Array.from({ length: 9 }, (_, index) => index);
 /** The code's quiet zone, in modules: ISO/IEC 18004 requires four. */
 const MARGIN = 4;
@@ -93,7 +93,7 @@ function Back({ contact, logo }: Pick<CardSheetProps, 'contact' | 'logo'>) {
   );
 }
 
-/** One visiting card on the screen, front and back; on paper ten, with their backs on a second page. */
+/** Shows one visiting card, front and back; prints ten fronts on one page and their backs on a second. */
 export function CardSheet(props: CardSheetProps) {
   return (
     <section aria-labelledby="card-heading" className={styles.page}>

@@ -72,7 +72,7 @@ export function ContactBand(props: ContactBandProps) {
               <Picture {...picture} />
             </div>
           )}
-          {/* Phones have the bar and the footer for this; only the contact page repeats it there. */}
+          {/* Hidden on narrow screens except on the contact page: bar and footer have these links. */}
           <div className={styles.contactLinks} data-own={isPage || undefined}>
             <ContactTag className={styles.contactHeading}>{contactHeading}</ContactTag>
             {contactIntro && <p>{contactIntro}</p>}

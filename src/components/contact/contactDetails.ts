@@ -7,11 +7,11 @@ export interface ContactDetails {
   logoAlt: string;
   phone: string;
   telHref: string;
-  /** Undefined where the inn does not use WhatsApp. */
+  /** Undefined if the inn does not use WhatsApp. */
   whatsapp: { number: string; href: string } | undefined;
   email: string;
   mailHref: string;
-  /** The contact page, with the page's room if it has one. */
+  /** The contact page; on a room's page, the link includes the room. */
   askHref: string;
   addressLines: [string, string];
   /** The shortest deliverable postal address. */

@@ -1,7 +1,7 @@
 import { clockAt } from '../../../lib/timeZones.ts';
 import { clockTime } from '../../site/words/clock.ts';
 
-/** Whether most people sleep: from ten in the evening to six. */
+/** Whether it is night: from 22:00 to 6:00. */
 const isNight = (hour: number): boolean => hour >= 22 || hour < 6;
 
 /** Milliseconds until the minute changes. */
@@ -13,7 +13,7 @@ const spanOf = (text: string) =>
 /**
  * `<desk-clock>`: shows the time at the inn, updated every minute. The page supplies the sentence
  * (`data-sentence`, with [time] in it), what follows it by night (`data-awake`) and the time zone
- * (`data-zone`). Each sentence is a `<span>`, so that the strip can do without the second.
+ * (`data-zone`). Each sentence is a `<span>`, so that the contact strip can hide the second one.
  */
 class DeskClock extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ interface ButtonLinkProps {
   href: string;
   /**
    * `call` is the yellow button, only for contacting the inn. `quiet-call` and `quiet` are
-   * underlined text, where a page has many.
+   * underlined text, for pages with many of them.
    */
   variant?: 'call' | 'line' | 'line-on-dark' | 'quiet-call' | 'quiet';
   /** The link's accessible name where its text is ambiguous ("Know More"). */

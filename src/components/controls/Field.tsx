@@ -9,7 +9,7 @@ interface FieldProps {
   hint?: string | undefined;
   /** The error message, if any. */
   error?: string | undefined;
-  /** A likely mistake, in a line reserved for it (`''`); undefined for fields that never have one. */
+  /** Warns of a likely mistake; `''` reserves an empty line for it, undefined none. */
   warning?: string | undefined;
   /** Replaces the warning: what the guest probably meant, and a callback that enters it. */
   suggestion?: { text: string; onAccept: () => void } | undefined;

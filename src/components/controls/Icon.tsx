@@ -7,7 +7,7 @@ interface IconProps {
   size?: 'text' | 'large';
 }
 
-/** A line icon next to text that says the same, so it is hidden from assistive technology. */
+/** A line icon. The text next to it says the same, so it is hidden from assistive technology. */
 export function Icon({ name, size = 'text' }: IconProps) {
   return (
     <svg

@@ -22,9 +22,9 @@ export interface PictureProps {
   /** The photograph's average colour (#rrggbb), shown until it loads. */
   placeholderColour: string;
   sources?: PictureSource[];
-  /** Loads immediately and first; for the one picture of a page that is seen first. */
+  /** Loads eagerly, with high priority; for the one picture of a page that guests see first. */
   priority?: boolean;
-  /** `lazy` although it has priority: a script of the page loads it, or another one instead. */
+  /** `lazy` in spite of `priority`: an inline script loads this picture, or another one instead. */
   loading?: 'lazy';
 }
 
@@ -55,7 +55,7 @@ export function Picture({
         <img
           alt={alt}
           className={styles.image}
-          // Decode in the frame that shows it, not one later.
+          // `sync`: paint it in the same frame as the text around it, not in a later one.
           decoding={priority ? 'sync' : 'async'}
           fetchPriority={priority ? 'high' : undefined}
           loading={priority ? 'eager' : 'lazy'}

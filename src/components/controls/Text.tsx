@@ -1,7 +1,7 @@
 import { keyed } from './keyed.ts';
 import styles from './Text.module.css';
 
-/** After a full stop, including Hindi's; the space stays with the sentence before it. */
+/** The end of a sentence, also in Hindi (।); the white space stays with the sentence before it. */
 const END = /(?<=[.!?।]\s+)/u;
 
 /** Puts each sentence of a short text on its own line. */

@@ -15,7 +15,7 @@ class CountUp extends HTMLElement {
   connectedCallback() {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver((entries) => {
-      // The last: earlier entries are older.
+      // Only the last entry is current.
       if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
       this.#count();
@@ -26,7 +26,7 @@ class CountUp extends HTMLElement {
   #count() {
     const target = Number(this.textContent);
     const copy = document.createElement('span');
-    // Not as a property, which Firefox has since version 119.
+    // Firefox before 119 lacks the property `ariaHidden`.
     copy.setAttribute('aria-hidden', 'true');
     copy.textContent = '0';
     this.append(copy);

@@ -3,7 +3,7 @@ import { Icon } from '../controls/Icon.tsx';
 import styles from './AskUs.module.css';
 
 export interface AskUsProps {
-  /** Undefined where the inn does not use WhatsApp. */
+  /** Undefined if the inn does not use WhatsApp. */
   whatsappHref: string | undefined;
   mailHref: string;
   /** Distinguishes these links from others with the same text; omitted if there are none. */

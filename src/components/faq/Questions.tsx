@@ -37,7 +37,7 @@ interface QuestionsProps {
 
 const text = words.goodToKnow;
 
-/** The id is on the answer, not on the whole entry: browsers then open it for its fragment. */
+/** The id is inside the `<details>`, on the answer: browsers then open it for its fragment. */
 function Entry({ id, question, answer, also, href, ask }: Question) {
   return (
     <details className={styles.entry} data-also={also}>

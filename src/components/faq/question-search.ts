@@ -6,7 +6,7 @@ const TYPED = '[typed]';
 /** Milliseconds to wait for the file of words before showing results without it. */
 const LONGEST_WAIT = 4000;
 
-/** What only the search reads, in a file of its own once the site is built; see build/searchWords.ts. */
+/** Words that only the search reads. A build moves them to a separate file; see build/searchWords.ts. */
 export interface SearchWords {
   /** Separated by spaces. */
   stopWords: string;
@@ -25,7 +25,7 @@ export function resultMessage(
   return count === 1 ? one : many.replace('[count]', String(count));
 }
 
-/** The id in a hash; empty if the hash is cut off within a letter. */
+/** The id in a URL's fragment; empty if its percent-encoding is malformed. */
 export function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -47,9 +47,9 @@ const searchableOf = (entry: HTMLElement): Searchable => [
 /**
  * `<question-search>`: filters its questions (`<details>` in sections) to those that match the words
  * typed, the best first, announces how many, and offers to ask the inn when there are none. A section
- * that is hidden at first has links to other sections (`<li>`), shown among the results. While its file
+ * that is hidden at first holds links to other sections (`<li>`), shown only as results. While its file
  * of words (`data-words`) is loading, it searches the visible words but does not report that there are no
- * results. It also opens the answer in the address, and all of them for printing, for browsers that do not.
+ * results. Where the browser does not, it opens the answer of the URL's fragment, and all for printing.
  */
 class QuestionSearch extends HTMLElement {
   #searchable: Searchable[] | undefined;
@@ -66,7 +66,7 @@ class QuestionSearch extends HTMLElement {
     (link) => ({ link, href: link.href }),
   );
 
-  /** Closed answers that are open while the page is printed. */
+  /** Answers that were opened for printing, to be closed again. */
   readonly #printed: HTMLDetailsElement[] = [];
 
   connectedCallback() {
@@ -135,14 +135,14 @@ class QuestionSearch extends HTMLElement {
     this.#searchAgain();
   };
 
-  /** Searches with the words in the file or, if it has not loaded, with the page's own. */
+  /** Searches again with the file's words or, if it has not loaded, with those of the page. */
   #searchAgain = () => {
     this.#isWaiting = false;
     this.#searchable = undefined;
     if (!this.#field?.value) return;
     const focused = this.querySelector<HTMLElement>(':focus');
     this.#search();
-    // An entry loses the focus when it moves.
+    // An entry loses the focus when it moves in the document.
     focused?.focus({ preventScroll: true });
   };
 
@@ -152,7 +152,7 @@ class QuestionSearch extends HTMLElement {
     const message = isKnown ? resultMessage(count, { none, one, many }, typed) : '';
     if (this.#status) this.#status.textContent = typed && message;
     if (this.#none) this.#none.hidden = count > 0 || !isKnown;
-    // Half an emoji, at which encodeURIComponent throws. Not contactLinks.ts: one more file to load.
+    // encodeURIComponent throws on a lone surrogate. Importing contactLinks.ts would load another file.
     const asked = encodeURIComponent(typed.replace(/\p{Cs}/gu, '\uFFFD'));
     for (const { link, href } of this.#links) {
       link.href = href.replaceAll(encodeURIComponent(TYPED), asked);
@@ -169,7 +169,7 @@ class QuestionSearch extends HTMLElement {
   };
 
   #openAll = () => {
-    // Added to: a browser may say twice that it prints.
+    // Append, because a browser may fire `beforeprint` twice.
     this.#printed.push(...this.querySelectorAll<HTMLDetailsElement>('details:not([open])'));
     for (const entry of this.#printed) entry.open = true;
   };

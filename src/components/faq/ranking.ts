@@ -1,6 +1,6 @@
-/** Differences in spelling that guests ignore: accents, nukta dots, joiners and apostrophes. */
+/** Characters that guests leave out or add: accents, nukta dots, joiners and apostrophes. */
 const IGNORED_SIGNS = /[\u0300-\u036f\u093c\u0cbc\u200b-\u200d'’]/g;
-/** Long vowels in Latin letters ("aspataal", "aaspatre"), and two consonants for one. */
+/** Doubled Latin letters: long vowels in transliteration ("aspataal", "aaspatre"), double consonants. */
 const DOUBLED = /([a-z])\1+/g;
 const HYPHENS = /[‐-]/g;
 
@@ -20,11 +20,11 @@ export const foldText = (text: string): string =>
 
 const split = (folded: string) => folded.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 
-/** A text read twice: with hyphens as nothing ("wifi") and as spaces ("wi fi"). */
+/** The words of a text, twice: with hyphens removed ("wifi") and replaced by spaces ("wi fi"). */
 const readings = (text: string) =>
   ['', ' '].map((hyphen) => split(foldText(text).replace(HYPHENS, hyphen)));
 
-/** A word, and what it may be the English plural of. */
+/** A word, and its possible singulars if it is an English plural. */
 const forms = (word: string) => [
   word,
   ...(/[^s]s$/.test(word) ? [word.slice(0, -1)] : []),
@@ -39,8 +39,8 @@ export const wordsIn = (text: string): string[] => [
 /** The words of an entry: of its question, its synonyms and its answer. */
 export type Searchable = readonly [question: string[], synonyms: string[], answer: string[]];
 
-/** What a match is worth, in the order of `Searchable`: a whole word, and the beginning of one. */
-const WORTH = [
+/** Scores of a match in each field of `Searchable`: a whole word, and a prefix. */
+const SCORES = [
   [6, 4],
   [5, 3],
   [2, 1],
@@ -50,7 +50,7 @@ const isShort = (word: string) => word.length < 3;
 
 /** How well a typed word matches an entry; 0 if not at all. */
 function match(entry: Searchable, typed: string, wholeOnly: boolean): number {
-  const worth = WORTH.map(([whole, beginning], field) => {
+  const worth = SCORES.map(([whole, beginning], field) => {
     const words = entry[field] ?? [];
     if (forms(typed).some((form) => words.includes(form))) return whole;
     return !wholeOnly && words.some((word) => word.startsWith(typed)) ? beginning : 0;
@@ -60,7 +60,7 @@ function match(entry: Searchable, typed: string, wholeOnly: boolean): number {
 
 function rankReading(entries: readonly Searchable[], typed: readonly string[]): number[] {
   const each = typed.map((word) => {
-    // Two letters begin too many words: "id" is not "idli", unless nothing is called "id".
+    // Two letters are a prefix of too many words: "id" finds "idli" only if no entry has the word "id".
     const whole = entries.map((entry) => match(entry, word, true));
     if (isShort(word) && whole.some(Boolean)) return whole;
     return entries.map((entry) => match(entry, word, false));
@@ -68,7 +68,7 @@ function rankReading(entries: readonly Searchable[], typed: readonly string[]): 
   const matches = entries.map((_, index) =>
     each.map((ranks) => ranks[index] ?? 0).filter((worth) => worth > 0),
   );
-  // Entries with every word, or else those with the most words, if that is more than half.
+  // Keep the entries that match the most words, if that is more than half of the words typed.
   const most = Math.max(...matches.map(({ length }) => length));
   const isAnswer = (found: number) => found === most && found > typed.length / 2;
   return matches.map((worth) =>
@@ -77,8 +77,9 @@ function rankReading(entries: readonly Searchable[], typed: readonly string[]): 
 }
 
 /**
- * How well each entry answers what was typed; 0 if another has more of the words, or if it lacks half
- * of them. A word matches words that begin with it, never the inside of one. Stop words count only if nothing else was typed.
+ * Scores each entry against the typed text; 0 if another entry matches more of its words, or if half of
+ * them do not match. A typed word matches whole words and prefixes, never the middle of a word. Stop words
+ * count only if nothing else was typed.
  */
 export function rank(
   entries: readonly Searchable[],

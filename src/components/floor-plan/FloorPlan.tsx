@@ -32,7 +32,7 @@ export type SmallPlanProps = Pick<FloorPlanProps, 'id'> & {
   drawing: Pick<PlanDrawing, 'viewBox' | 'width'>;
 };
 
-/** The same drawing, small, for lists that say its facts in words. */
+/** The same drawing, small. Decorative: the list around it states the facts in words. */
 export function SmallPlan({ plan }: { plan: SmallPlanProps | undefined }) {
   if (!plan) return null;
   const { id, drawing } = plan;

@@ -6,7 +6,7 @@ import { type GallerySheet, PhotoGrid } from './PhotoGrid.tsx';
 
 interface GalleryProps {
   sheet: GallerySheet;
-  /** Pictures the lightbox can show from here: all, or only this page's on further pages. */
+  /** How many pictures the lightbox can show: all of them, but on later pages only the page's own. */
   total: number;
   perSheet: number;
   /** The previous and the next page of pictures. */

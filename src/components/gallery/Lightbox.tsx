@@ -4,7 +4,7 @@ import styles from './Lightbox.module.css';
 
 /** A full photograph, uncropped. */
 export interface WholePicture {
-  /** For browsers without scripts. */
+  /** The link's target where scripts do not run. */
   href: string;
   srcSet: string;
   width: number;

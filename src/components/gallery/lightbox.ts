@@ -13,7 +13,7 @@ import { PictureHistory } from './pictureHistory.ts';
  */
 class PhotoLightbox extends HTMLElement {
   readonly #dialog = this.#part<HTMLDialogElement>('dialog');
-  // In the dialog: a carousel in this element has parts with the same names.
+  // Look in the dialog only: a carousel in this element has parts with the same names.
   readonly #stage = this.#part('dialog [data-part="stage"]');
   readonly #frames = new PhotoFrames(this.#stage, this.#part('dialog [data-part="track"]'));
   readonly #sheets = new PhotoSheets(this);
@@ -39,7 +39,7 @@ class PhotoLightbox extends HTMLElement {
     });
   }
 
-  /** In a carousel only the visible slide takes focus, and it is already in view. */
+  /** In a carousel, moves to the slide first: only the visible one can take focus. */
   #returnFocus() {
     const toSlide = this.querySelector<HTMLElement>(`[data-goto="${this.#position}"]`);
     toSlide?.click();

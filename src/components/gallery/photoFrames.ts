@@ -63,7 +63,7 @@ export class PhotoFrames {
     }
     for (const [index, frame] of this.#frames.entries()) {
       frame.dataset['place'] = String(index - 1);
-      // Not as a property, which Firefox has since version 119.
+      // Firefox before 119 lacks the property `ariaHidden`.
       frame.setAttribute('aria-hidden', String(index !== 1));
       this.#fill(frame, photos[index], index === 1);
     }

@@ -11,9 +11,9 @@ export function countOn(sheet: number, total: number, perSheet: number): number 
 const PHOTOS = 'a[data-srcset]';
 
 /**
- * The sheets of a gallery: the first as served, the others empty, at their final height, until
- * they come near or are needed. Each is loaded from its own page; if that fails, a link to the
- * page takes its place.
+ * The sheets of a gallery. The first is served; the others are empty, but have about their final height,
+ * until a guest scrolls near them or opens one of their pictures. Each is loaded from its own page; if
+ * that fails, a link to the page takes its place.
  */
 export class PhotoSheets {
   readonly total: number;
@@ -44,7 +44,7 @@ export class PhotoSheets {
     return sheet * this.#perSheet + links.indexOf(link);
   }
 
-  /** Loads the sheet of a picture; rejects if the network fails, or another page answers. */
+  /** Loads the sheet of a picture; rejects if the request fails or returns another page. */
   load(position: number): Promise<void> {
     return this.#load(placeOf(position, this.#perSheet).sheet);
   }

@@ -2,7 +2,7 @@
  * Milliseconds. Safari throws after 100 changes to the history in 10 seconds, which a held key
  * exceeds.
  */
-const REST = 300;
+const DEBOUNCE = 300;
 
 /**
  * Makes the open picture a history entry: Back closes it, Forward and reload show it again, and
@@ -45,7 +45,7 @@ export class PictureHistory {
       if (this.#current !== undefined) {
         history.replaceState({ ...history.state, picture: position }, '');
       }
-    }, REST);
+    }, DEBOUNCE);
   }
 
   closed() {

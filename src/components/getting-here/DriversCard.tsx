@@ -61,7 +61,7 @@ function Language({ entry, contact }: { entry: DriverWords; contact: ContactDeta
   );
 }
 
-/** A screen per language to show a driver; below it, and on paper at the back, all routes. */
+/** One screen per language to show to a driver; below them, and on the back when printed, all routes. */
 export function DriversCard(props: DriversCardProps) {
   const { heading, meaning, languages, contact, here, map } = props;
   return (

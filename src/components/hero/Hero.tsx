@@ -12,13 +12,13 @@ interface HeroProps {
   headline: string;
   intro: string;
   /**
-   * `scrim`: opacity of the shade that the text on the left half needs. `night`: comes first by night
-   * (`night.head.ts`).
+   * `scrim`: opacity of the dark overlay that keeps the text on the left half legible. `night`: shown
+   * first at night (`night.head.ts`).
    */
   pictures: (PictureProps & { scrim: number; night: boolean })[];
-  /** Where guests find answers before they ask. */
+  /** Links to answers, for guests who would otherwise ask. */
   answers: readonly NavLink[];
-  /** The page about the inn; the rooms where it has none. */
+  /** The about page; without one, the button leads to the rooms. */
   aboutHref?: string | undefined;
 }
 

@@ -1,12 +1,12 @@
 import { jsonForHtml } from '../../../lib/text.ts';
 import { clockExpression } from '../layout/clock.head.ts';
 
-/** The hours, on the inn's clock, at which the hero opens with its picture for the night. */
+/** The hours, by the inn's clock, at which the hero starts with its night picture. */
 const NIGHT = { from: 23, until: 5 } as const;
 
 /**
- * Runs in the head of a home page with a picture for the night: it preloads the first picture of the
- * hour, and that one only. A link in the page itself would be fetched at any hour.
+ * An inline script for the head of a home page with a night picture: preloads only the picture that the
+ * hero starts with at this hour. A `<link>` in the HTML would load its picture at any hour.
  * @param day, night HTML of the links that preload each
  * @param timeZone the inn's, an IANA name
  */
@@ -18,11 +18,12 @@ document.currentScript.insertAdjacentHTML('afterend',n?${jsonForHtml(night)}:${j
 }`.replaceAll('\n', '');
 
 /**
- * Runs once the hero is parsed, before it is painted: moves the night's picture to the front, if it
- * is night, and loads the first one. All are served lazy, so that browsers preload no other. A slide's
- * label is its position, so labels do not move with slides. A guest offline may have no picture for
- * the night: the order is then that of the day, unless the carousel has begun. Where a frame was drawn
- * before, browsers keep its slide in view (CSS Scroll Snap, 6.2): the next frame starts with the first.
+ * An inline script that runs once the hero is parsed, before it is painted. At night it moves the night
+ * picture to the front; it then loads the first picture, which is served lazy, as all are, so that
+ * browsers preload no other. A slide's label is its position, so labels do not move with slides. If the
+ * night picture fails to load, as it may offline, the script restores the day's order, unless the carousel
+ * has started. Where a frame was painted before, browsers keep its slide in view (CSS Scroll Snap, 6.2), so
+ * the next frame scrolls back to the first slide.
  */
 export const openFirstOfTheHour = `{
 const t=document.querySelector('inn-carousel [data-part=track]'),d=[...t.children],l='aria-label',p=d.map(s=>s.getAttribute(l)),

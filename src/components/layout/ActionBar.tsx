@@ -3,7 +3,7 @@ import type { ContactDetails } from '../contact/contactDetails.ts';
 import { Icon } from '../controls/Icon.tsx';
 import styles from './ActionBar.module.css';
 
-/** What fits a low screen. The footer lists all. */
+/** As many social links as fit on a short screen. The footer lists all of them. */
 const MOST_SOCIAL = 6;
 
 /**

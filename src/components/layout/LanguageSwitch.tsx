@@ -9,7 +9,7 @@ export interface LanguageSwitchProps {
   path: string;
 }
 
-/** Leads to the same page in another language; each says its own name. Nothing in a site of one language. */
+/** Links to this page in each language, by the language's own name; nothing on a site in one language. */
 export function LanguageSwitch({ codes, path }: LanguageSwitchProps) {
   if (codes.length < 2) return null;
   return (

@@ -26,10 +26,10 @@ export function Mark() {
   );
 }
 
-/** Measured: as many letters fit one line next to the menu at 320 CSS pixels. */
+/** How many letters fit on one line next to the menu at 320 CSS pixels (measured). */
 const ONE_LINE = 16;
 
-/** Without the signs that take no room, such as joiners. */
+/** The number of characters, without invisible ones such as joiners. */
 const lettersIn = (name: string) => name.replace(/\p{Cf}/gu, '').length;
 
 /** Mark and name as one image with one alternative text. */

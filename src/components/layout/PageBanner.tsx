@@ -8,7 +8,7 @@ interface PageBannerProps {
   intro: string;
   /** Without one, the banner is text only. */
   picture?: PictureProps | undefined;
-  /** Puts the picture beside the text, where it takes no height. */
+  /** Puts the picture beside the text, where it adds no height. */
   isSplit?: boolean;
   /** Leaves as much of the first screen as it can to the next section. */
   isClose?: boolean;

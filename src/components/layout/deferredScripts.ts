@@ -1,11 +1,10 @@
 /**
- * The only script in the page itself. It imports the others (`build/finishPages.ts` lists them on
- * the body) once the page and its first photograph are painted, so that these load without
- * competition.
+ * The only module script in the built page. It imports the others (`build/finishPages.ts` lists them on
+ * the body) once the page and its first photograph are painted, so that they do not compete with these.
  */
 
-/** Longest wait, in milliseconds: a largest paint after this is no longer good (web.dev/lcp). */
-const PATIENCE = 2500;
+/** The longest wait, in milliseconds: the limit of a good Largest Contentful Paint (web.dev/lcp). */
+const TIMEOUT = 2500;
 
 const { body, documentElement: root } = document;
 
@@ -22,7 +21,7 @@ const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority="
 
 const below = [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
 
-/** Lays out the sections base.css skips, one per frame: all at once would delay a touch. */
+/** Lays out the sections that base.css skips, one per frame: all at once would block input. */
 const layOut = () => {
   const next = below.shift();
   if (!next) return start();
@@ -39,8 +38,8 @@ const afterPhotograph = () => {
   }
 };
 
-setTimeout(start, PATIENCE);
-// A prerendered page paints nothing before its visit, and has plenty of time.
+setTimeout(start, TIMEOUT);
+// A prerendered page is not painted before it is activated: nothing competes with the scripts.
 if ((document as { prerendering?: boolean }).prerendering) start();
 // Safari before 14.1 reports no paint timing.
 else if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {

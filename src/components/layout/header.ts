@@ -9,8 +9,8 @@ import { keepScrollBarRoom } from './scrollBar.ts';
 
 /** The header always shows this close to the top, in pixels. */
 const TOP = 120;
-/** Ignore scrolling of fewer pixels: fingers tremble. */
-const TREMBLE = 4;
+/** Ignore scrolling of fewer pixels, which a trembling finger causes. */
+const JITTER = 4;
 
 const header = document.querySelector<HTMLElement>('header');
 const menu = header?.querySelector<HTMLElement>('[popover]');
@@ -39,9 +39,9 @@ if (header) {
   const update = () => {
     scheduled = false;
     const moved = scrollY - last;
-    if (Math.abs(moved) < TREMBLE) return;
+    if (Math.abs(moved) < JITTER) return;
     last = scrollY;
-    // Behind the open menu the page does not scroll.
+    // No need to check for the open menu: the page behind it does not scroll.
     const isAway = moved > 0 && last > TOP && !header.querySelector(':focus-visible');
     header.toggleAttribute('data-away', isAway);
   };

@@ -22,7 +22,7 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
     try {
       sessionStorage.setItem(KEY, [link.pathname, ...placeNow()].join());
     } catch {
-      // The page then opens at its top.
+      // Storage is blocked: the other page opens at its top.
     }
   });
 }
@@ -32,17 +32,17 @@ function restorePlace() {
     const [path, index, share] = (sessionStorage.getItem(KEY) ?? '').split(',');
     sessionStorage.removeItem(KEY);
     const box = blocks()[Number(index)]?.getBoundingClientRect();
-    // Some hosts add a slash.
+    // Some hosts add a trailing slash.
     const isHere = [path, `${path}/`].includes(location.pathname);
     if (!isHere || !box || scrollY > 0) return;
     scrollTo({ top: box.top + Number(share) * box.height, behavior: 'instant' });
   } catch {
-    // Storage is refused: the page stays at its top.
+    // Storage is blocked: the page stays at its top.
   }
 }
 
 restorePlace();
-// A page prerendered for a link is there before the link is clicked.
+// A prerendered page runs this script before the link to it is clicked, so try again on activation.
 document.addEventListener('prerenderingchange', restorePlace);
 
 export {};

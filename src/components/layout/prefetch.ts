@@ -22,8 +22,8 @@ function addRules() {
 }
 
 /**
- * For browsers without speculation rules: fetches a link's HTML once a guest points at it. The
- * query does not matter: the page is the same.
+ * For browsers without speculation rules: fetches a link's HTML once a guest points at it. Ignores
+ * the query, which does not change the HTML.
  */
 function prefetchOnIntent() {
   const prefetched = new Set<string>();

@@ -1,8 +1,8 @@
 import type { PictureProps } from '../controls/Picture.tsx';
 
 /**
- * The attributes of links that preload a photograph before anything else, on the connection that is
- * already open. Each crop's link excludes the screens of earlier crops, as in its `<picture>`.
+ * The attributes of links that preload a photograph with high priority. Each crop's link excludes the
+ * screens of earlier crops, as `<picture>` does.
  */
 export const preloadsOf = ({ sources = [] }: PictureProps) =>
   sources.map(({ type, srcSet, sizes, media }, index) => {
@@ -18,7 +18,7 @@ export const preloadsOf = ({ sources = [] }: PictureProps) =>
     } as const;
   });
 
-/** These links as HTML; none of their values has a quotation mark. */
+/** These links as HTML. Escapes nothing: their values contain no quotation marks. */
 export const linkTags = (picture: PictureProps): string =>
   preloadsOf(picture)
     .map((link) => {

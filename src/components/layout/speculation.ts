@@ -1,12 +1,12 @@
 import { NO_VARY_SEARCH } from '../../enquiry/contract/noVarySearch.ts';
 
-/** Links that open no other page here: anchors, the page itself, new windows, downloads, the tabs of rooms. */
+/** Links that load no other page here: fragments, the current page, new windows, downloads, room tabs. */
 export const OPENS_NO_PAGE = '[href*="#"],[aria-current],[target],[download],[data-room]';
 
 /**
- * What the browser may load ahead: pages of this site whose links a guest points at or touches
- * (`moderate`), but not files. The Content-Security-Policy allows exactly this text by its hash, so
- * astro.config.ts imports it too.
+ * Lets the browser prerender pages of this site, but not files, when a guest points at or touches a link
+ * (`moderate`). The Content-Security-Policy allows exactly this text by its hash, so astro.config.ts
+ * imports it too.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

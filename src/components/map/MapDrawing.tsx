@@ -5,9 +5,9 @@ import styles from './MapDrawing.module.css';
 export const SHEET = { width: 400, height: 484 };
 
 export interface MapName {
-  /** Several where one would not fit. */
+  /** Several if the name does not fit on one. */
   lines: string[];
-  /** From one to the next, in ems; 1 if left out. */
+  /** The distance between lines in ems; 1 by default. */
   leading?: number;
   x: number;
   y: number;

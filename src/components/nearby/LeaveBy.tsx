@@ -15,12 +15,12 @@ export interface LeaveByProps {
 
 const text = words.leaving;
 
-/** The hour that the control begins with: most people must be somewhere in the morning. */
+/** The time that the control starts with: most guests must be somewhere in the morning. */
 const HOUR = '09:30';
 
 /**
  * When to leave for one of the table's places, and a link that asks for a ride. `leave-by.ts` fills
- * in the places, the answers and the link's words; without a script nothing of this is shown.
+ * in the places, the answers and the link's text; without JavaScript all of it is hidden.
  */
 export function LeaveBy({ rush, notes, askHref, asksByChat }: LeaveByProps) {
   return (

@@ -25,14 +25,14 @@ export interface PlaceGroupProps {
 }
 
 /**
- * Hides what a phone folds, but lets the browser's search find it and then remove the attribute.
+ * Hides the rows that phones collapse, but lets the browser's find-in-page search and reveal them.
  * In capitals because React treats `hidden` as a boolean.
  */
 const FOLDED = { HIDDEN: 'until-found' };
 
 /**
- * One category's rows. Phones show the nearest place until a guest asks for the rest; a checkbox
- * does this without a script.
+ * One category's rows. Phones show only the nearest place until a guest expands the group by its
+ * checkbox, which needs no script.
  */
 export function PlaceGroup({ category, places }: PlaceGroupProps) {
   return (

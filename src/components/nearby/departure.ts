@@ -2,7 +2,7 @@
 
 import { type Hours, isWithin } from '../../site/hours.ts';
 
-/** Minutes to round down to: people leave at a round time, and rather too early. */
+/** Rounds down to this many minutes: guests leave at a round time, and better early than late. */
 const ROUND = 5;
 
 export interface Rush extends Hours {

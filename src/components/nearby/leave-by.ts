@@ -9,9 +9,9 @@ interface Note extends Hours {
 }
 
 /**
- * `<leave-by>`: says when to leave for a place so as to be there by an hour. It takes the places
+ * `<leave-by>`: says when to leave for a place to be there by a given time. It takes the places
  * from the table in its section (`tr[data-minutes]`) and marks the way on the map there
- * (`path[data-way]`). The page supplies the rush hours (`data-rush`), what is said at certain hours
+ * (`path[data-way]`). The page supplies the rush hours (`data-rush`), notes for certain hours
  * (`data-notes`), and the link to the desk, whose message on WhatsApp names place and hour.
  */
 class LeaveBy extends HTMLElement {
@@ -73,7 +73,7 @@ class LeaveBy extends HTMLElement {
     const { leave, ride } = departure(arrival, quiet, onFoot ? [] : this.#rush);
     const clock = clockTime(leave);
     const time = leave < 0 ? words.dayBefore.replace('[time]', clock) : clock;
-    // The rush is not known to the minute.
+    // Round up: how much longer a ride takes in the rush is only an estimate.
     const told = ride > quiet ? Math.ceil(ride / 5) * 5 : ride;
     const note = this.#notes.find((one) => isWithin(leave, one));
     const byRoad = ride > quiet ? words.inTheRush : words.byRoad;

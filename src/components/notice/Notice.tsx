@@ -18,9 +18,9 @@ interface NoticeProps {
 }
 
 /**
- * Lines above the main part, hidden until `showNotice` has compared their days with today. Without
- * JavaScript, those that applied when the site was built, with their days. Looks like the line above a
- * cached page, whose style every page has.
+ * Lines above the main content, hidden until `showNotice` has compared their days with today. Without
+ * JavaScript, guests see the lines that applied when the site was built, with their days. Has the style
+ * of the line above a cached page, which every page loads anyway.
  */
 export function Notice({ lines, href }: NoticeProps) {
   const applying = lines.filter(({ applies }) => applies);

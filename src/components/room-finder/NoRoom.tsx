@@ -6,7 +6,7 @@ export interface NoRoomProps {
   /** Why no room fits, for a party too large for every room. */
   why: string;
   askHref: string;
-  /** Undefined where the inn does not use WhatsApp. */
+  /** Undefined if the inn does not use WhatsApp. */
   whatsappHref: string | undefined;
   telHref: string;
   phone: string;

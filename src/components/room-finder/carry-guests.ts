@@ -11,13 +11,13 @@ const roomPaths = new Set(tabs.map(({ pathname }) => pathname));
 /** Whether a link leads to the contact page or to a room's page; a tab does not. */
 function leadsOn({ origin, pathname, dataset }: HTMLAnchorElement): boolean {
   if (origin !== location.origin || dataset['room']) return false;
-  // In another language it is /kn/contact.
+  // Other languages have a prefix: /kn/contact.
   return pathname.endsWith(CONTACT_ROUTE) || roomPaths.has(pathname);
 }
 
 function withGuests(link: HTMLAnchorElement, href: string, guests: GuestCount): string {
   const about = link.dataset['about'] ?? document.body.dataset['about'];
-  // Browsers encode an apostrophe in addresses of WhatsApp, but not in those of e-mails.
+  // Browsers percent-encode an apostrophe in https: links, but not in mailto: links.
   const withApostrophes = (address: string) => address.replaceAll("'", '%27');
   const encoded = (room: string) => withApostrophes(encodeURIComponent(room));
   if (about && /^(https:\/\/wa\.me\/|mailto:)/.test(href)) {
@@ -36,7 +36,7 @@ function withGuests(link: HTMLAnchorElement, href: string, guests: GuestCount): 
 function carry(link: HTMLAnchorElement) {
   const { guests } = answersIn(location.search);
   const previous = narrowed.get(link);
-  // Unless roomContactLinks.ts has changed it since, for another room.
+  // If roomContactLinks.ts has changed the link since, for another room, start from its target.
   const before = previous?.full === link.href ? previous.plain : link.href;
   const href = guests === undefined ? before : withGuests(link, before, guests);
   if (href === link.href) return;
@@ -49,7 +49,7 @@ function carryOnIntent({ target }: Event) {
   if (link) carry(link);
 }
 
-// On the same events as prefetch.ts, and before it: it must fetch the final address.
+// Listen for the events of prefetch.ts, but in the capture phase: it must fetch the final address.
 for (const intent of ['pointerover', 'touchstart', 'focusin', 'click']) {
   document.addEventListener(intent, carryOnIntent, { capture: true, passive: true });
 }

@@ -5,12 +5,12 @@ import type { Climate } from '../../site/words/whichRoom.ts';
 type HeadRoom = readonly [id: string, sleeps: number, climate: Climate];
 
 /**
- * Runs before layout on the rooms page: applies the address's answers from the first paint, and
- * reserves space for the result (RoomQuestions), so that nothing shifts when `room-questions.ts`
- * and `room-tabs.ts` take over. It matches rooms as `roomFit.ts` does. Its CSS rules stop applying
- * once both scripts run.
- * @param isAsked whether the page has the questions. Without them it ignores the answers of an old
- * link, which guests could not take back.
+ * An inline script that runs before layout on the rooms page: applies the answers in the URL before the
+ * first paint, and reserves space for the result (RoomQuestions), so that nothing shifts when
+ * `room-questions.ts` and `room-tabs.ts` take over. It matches rooms as `roomFit.ts` does. Its CSS rules
+ * stop applying once both scripts run.
+ * @param isAsked whether the page has the questions. Without them it ignores the answers in an old
+ * link, because guests could not remove them.
  */
 export const narrowRoomsHead = (rooms: readonly HeadRoom[], isAsked: boolean) =>
   `{

@@ -46,7 +46,7 @@ class RoomQuestions extends HTMLElement {
     const link = (event.target as Element).closest<HTMLAnchorElement>(
       '[data-ask], [data-part=all]',
     );
-    // With a modifier key the link opens elsewhere, with the same address.
+    // With a modifier key, the browser opens the link in another tab or window.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { pathname, search } = new URL(link.href);

@@ -43,8 +43,8 @@ export function withAnswers(search: string, { guests, climate }: Answers): strin
 }
 
 /**
- * Which rooms fit: of the chosen climate and large enough, only the smallest, since a room for
- * four does not suit two.
+ * Tells which rooms fit: those of the chosen climate with the smallest capacity that is enough, since a
+ * room for four does not suit two.
  */
 export function fitting(
   rooms: readonly Kind[],

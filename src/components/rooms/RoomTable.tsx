@@ -55,7 +55,7 @@ export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
         <SectionHeading id="compare-heading" intro={intro}>
           {text.table}
         </SectionHeading>
-        {/* Anchor for the climate question's answers without JavaScript. */}
+        {/* Anchors for the climate question's answers without JavaScript. */}
         <div id="with-ac">
           <div id="with-non-ac">
             <table className={styles.table}>
@@ -82,7 +82,7 @@ export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
                       <td>{room.beds}</td>
                       <td>
                         <Icon name="users" />
-                        {/* Where rows become lines, no column title explains the figure. */}
+                        {/* On narrow screens, no column title explains the figure. */}
                         <span className="visually-hidden">{text.people} </span>
                         {room.sleeps}
                       </td>

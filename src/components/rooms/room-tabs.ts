@@ -66,7 +66,7 @@ class RoomTabs extends HTMLElement {
     this.#list?.setAttribute('aria-orientation', this.#wide.matches ? 'vertical' : 'horizontal');
   };
 
-  /** The tabs the filter leaves. */
+  /** The tabs that the filter leaves visible. */
   get #open() {
     return this.#tabs.filter((tab) => !tab.parentElement?.hidden);
   }
@@ -74,7 +74,7 @@ class RoomTabs extends HTMLElement {
   /** Shows the address's room, or the first one if that is not available. */
   #follow = () => {
     const id = location.hash.slice(1);
-    // Any other fragment, such as that of a skip link, leaves the chosen room.
+    // Any other fragment, such as a skip link's, does not change the chosen room.
     if (!id || this.#tabs.some(({ dataset }) => dataset['room'] === id)) this.#chosen = id;
     const open = this.#open;
     const tab = open.find(({ dataset }) => dataset['room'] === this.#chosen) ?? open[0];
@@ -84,7 +84,7 @@ class RoomTabs extends HTMLElement {
 
   #click = (event: MouseEvent) => {
     const tab = (event.target as Element).closest<HTMLAnchorElement>('a[data-room]');
-    // With a modifier key the link opens the room's page elsewhere.
+    // With a modifier key, the browser opens the room's page in another tab or window.
     if (!tab || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     this.#choose(tab);

@@ -11,7 +11,7 @@ export interface RoomQuestion {
 /** The address of a contact link for this room, or for none; undefined for other links. */
 function addressOf(link: HTMLAnchorElement, room: RoomQuestion | undefined): string | undefined {
   const { origin, protocol, hostname, pathname, dataset } = link;
-  // A number: others, such as /message/…, lead where the inn has set them up to.
+  // Numbers only: other paths, such as /message/…, are short links with a message that the inn has set.
   if (hostname === 'wa.me' && /^\/\d+$/.test(pathname)) return whatsappLink(pathname, room?.text);
   if (protocol === 'mailto:') {
     const letter = room && { subject: room.name, body: room.text };
