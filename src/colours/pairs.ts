@@ -35,7 +35,7 @@ const on = (
 const PAPERS = ['raw-cream', 'raw-sand', 'paper-control'] as const;
 const DARKS = ['raw-leaf', 'raw-deep-leaf'] as const;
 
-/** All pairs of colours that meet on the site, in text and shapes. */
+/** All pairs of colours that appear on one another on the site, in text and shapes. */
 export const PAIRS: readonly Pair[] = [
   ...on(['ink', 'ground'], WORDS, 'Text on the ground', 'raw-ink', PAPERS),
   ...on(['ink', 'ground'], WORDS, 'Quiet text on the ground', 'raw-moss', PAPERS),

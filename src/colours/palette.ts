@@ -66,7 +66,7 @@ export function paletteOf(brand: GivenColours) {
 /** Whether an inn sets any colour. */
 export const namesColours = (brand: GivenColours) => NAMES.some((name) => brand[name]);
 
-/** Colours for icons, the manifest, the browser's frame and share pictures. */
+/** Colours for icons, the manifest, the browser's toolbar (`theme-color`) and share pictures. */
 export interface DrawingColours {
   deep: string;
   pale: string;

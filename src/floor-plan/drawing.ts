@@ -13,19 +13,19 @@ import {
   walls,
 } from './plan.ts';
 
-/** A plan as a drawing in one line: SVG, in centimetres. */
+/** A plan as a line drawing: SVG paths, in centimetres. */
 export interface PlanDrawing {
-  /** In metres: with 1em for a metre, every plan is drawn to one scale. */
+  /** In metres; pages draw 1em for each metre, so that all plans have the same scale. */
   width: number;
   height: number;
   viewBox: string;
   /** Path data of all that is drawn once. */
   path: string;
-  /** What is drawn several times: its path, and how far from it the others stand. */
+  /** Shapes that are drawn several times: the path, and the offsets of its copies. */
   repeated: { path: string; copies: { x: number; y: number }[] }[];
 }
 
-/** Around the drawing: half a line. */
+/** Space around the drawing: half the width of a line. */
 const MARGIN = 2;
 /** How far the lines of the outer walls cross at corners, as if drawn along a ruler. */
 const CROSSING = 0.07;
@@ -40,7 +40,7 @@ interface Gap {
   to: number;
 }
 
-/** What is left of a line once these stretches are taken out. */
+/** The parts of a line that remain after removing these gaps. */
 function without(whole: Gap, gaps: readonly Gap[]): Gap[] {
   return gaps.reduce<Gap[]>(
     (rest, gap) =>
@@ -152,7 +152,7 @@ function drawWindow(pen: Pen, width: number) {
   ]);
 }
 
-/** A leaf that stands open, and the arc of its edge. */
+/** An open door leaf, and the arc through which its edge turns. */
 function drawDoor(pen: Pen, width: number, isAtEnd: boolean) {
   drawJambs(pen, width);
   const [hinge, edge] = isAtEnd ? [width, 0] : [0, width];
@@ -212,7 +212,7 @@ function drawPiece(pen: Pen, plan: Plan, piece: Piece) {
 
 /**
  * Draws a plan from its numbers.
- * @param guests as many pairs of sandals stand outside the door
+ * @param guests how many pairs of sandals to draw outside the door
  */
 export function drawPlan(plan: Plan, guests: number): PlanDrawing {
   const [xs, ys]: [number[], number[]] = [[], []];
@@ -274,7 +274,7 @@ const pathOf = ({ start: [x, y], path }: ReturnType<Pen['drawn']>) =>
 
 /**
  * The lines of a drawing as SVG, in fewer bytes than a renderer writes.
- * @param id begins the ids of what is drawn several times
+ * @param id prefix of the ids of repeated shapes
  */
 export function svgOf({ path, repeated }: PlanDrawing, id: string): string {
   const shapes = repeated.map(({ path: shape, copies }, index) => {

@@ -182,7 +182,7 @@ const airConditioner: Draw = (pen, width, depth) => {
  * @param width along the wall between room and bath
  */
 export function drawBath(pen: Pen, width: number, depth: number, isDoorAtEnd: boolean) {
-  // The far end of the bath is the start of these coordinates.
+  // Measures from the end of the bath that is away from the door.
   const position = (distance: number) => (isDoorAtEnd ? distance : width - distance);
   const shower = Math.min(85, width * 0.4);
   // The floor of the shower falls to its middle.

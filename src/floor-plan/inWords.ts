@@ -1,7 +1,7 @@
 import { floorPlan, type PlanGroup } from '../site/words/floorPlan.ts';
 import { areaOf, type Plan, sideOf } from './plan.ts';
 
-/** What the words name. */
+/** The kinds of pieces that the sentence names. */
 const TOLD = [
   'single bed',
   'queen bed',
@@ -25,7 +25,7 @@ export function planInWords(plan: Plan, floorSpace = Math.round(areaOf(plan))): 
   const groups = TOLD.flatMap((kind) => {
     const sides = plan.pieces
       .filter((piece) => piece.kind === kind)
-      // A fan hangs from the ceiling: its wall is only where one measures from.
+      // A fan hangs from the ceiling: its wall only serves to measure its position.
       .map(({ wall }) => (kind === 'fan' ? 'far' : sideOf(wall, door)));
     return [...new Set(sides)].map((side) => ({
       kind,

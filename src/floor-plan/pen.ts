@@ -1,7 +1,7 @@
 /** Writes SVG path data in whole centimetres, in few characters. */
 
 export type Point = readonly [x: number, y: number];
-/** Takes a shape's own coordinates to the sheet's. */
+/** Maps a shape's own coordinates to the sheet's. */
 export type Place = (position: number, off: number) => Point;
 type Curve = readonly [Point, Point] | readonly [Point, Point, Point];
 
@@ -11,7 +11,7 @@ export interface Pen {
   /** Curves from a point, each with one control point and its end, or each with two and its end. */
   curve(from: Point, curves: readonly Curve[], isClosed?: boolean): void;
   circle(middle: Point, radius: number): void;
-  /** Where the drawing begins, and the path from there, all of it relative. */
+  /** The starting point, and the path from there, in relative commands. */
   drawn(): { start: Point; path: string };
 }
 

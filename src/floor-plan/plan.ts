@@ -60,13 +60,13 @@ export interface Box {
   height: number;
 }
 
-/** Longer than a wall of any room of an inn: feet or centimetres. */
+/** Longer than any wall of an inn's room: a larger value is in feet or centimetres. */
 export const MOST_METRES = 20;
 
 /** The thickness of a wall. */
 export const WALL = 0.1;
 
-/** How far the chair of a desk reaches into the room. */
+/** The part of a desk's chair that reaches into the room. */
 export const CHAIR = { width: 0.44, depth: 0.34 };
 
 export const sizeOf = ({ kind, width, depth }: Piece) => {
@@ -80,7 +80,7 @@ export const lengthOf = (plan: Pick<Plan, 'width' | 'depth'>, wall: Wall): numbe
 
 /**
  * A point in the room.
- * @param along the distance from the wall's left or top end
+ * @param position the distance from the wall's left or top end
  * @param off the distance from the wall, inwards
  */
 export function pointAt(
@@ -136,7 +136,7 @@ export function chairOf(plan: Plan, desk: Piece): Box {
   return boxAt(plan, wall, position, away + depth, CHAIR.width, CHAIR.depth);
 }
 
-/** Whether a door turns on its end further along the wall: on the end next to the nearer corner. */
+/** Whether a door's hinge is at its end further along the wall; it is next to the nearer corner. */
 export function turnsAtEnd(plan: Pick<Plan, 'width' | 'depth'>, door: Piece): boolean {
   const { width } = sizeOf(door);
   return door.from + width / 2 > lengthOf(plan, door.wall) / 2;
@@ -156,7 +156,7 @@ export const areaOf = ({ width, depth }: Pick<Plan, 'width' | 'depth'>): number 
 
 const CLOCKWISE: readonly Wall[] = ['bottom', 'left', 'top', 'right'];
 const SIDES = ['door', 'left', 'far', 'right'] as const;
-/** Where a wall is as one comes in. */
+/** Where a wall is, seen by a guest who comes in. */
 export type Side = (typeof SIDES)[number];
 
 /** A wall as seen by a guest who comes in by the door in another. */

@@ -50,7 +50,7 @@ def text_face(weight):
 
 
 def drop_small_kerning(font, least):
-    """Half of the pairs move a letter by less than a tenth of a pixel: nobody sees, 1.5 kB less."""
+    """Drops the half of the pairs that move a letter by less than a tenth of a pixel; saves 1.5 kB."""
     for lookup in font["GPOS"].table.LookupList.Lookup:
         for table in lookup.SubTable:
             table = getattr(table, "ExtSubTable", table)
@@ -66,8 +66,8 @@ def drop_small_kerning(font, least):
                     pairs.PairValueCount = len(pairs.PairValueRecord)
 
 
-# Kerning that varies with the weight would be another 3 kB; the regular's own does for both. In
-# one TCP window (14.6 kB with the answer's headers) the file needs no second round trip.
+# Use the regular weight's kerning for both: kerning that varies with the weight would add 3 kB. The file
+# then fits into one TCP window (14.6 kB with the response headers), without a second round trip.
 face = text_face((400, 500))
 face["GPOS"] = text_face(400)["GPOS"]
 drop_small_kerning(face, least=12)  # of 2000 units to the em

@@ -5,7 +5,7 @@ import type { IconName } from './names.ts';
 
 /**
  * Icons that look the same at 40 px or less when rounded to whole units of 256 (a test compares
- * them). All others keep a decimal, without which small half circles bend.
+ * them). All others keep one decimal, without which small arcs are distorted.
  */
 export const WHOLE_UNITS: ReadonlySet<string> = new Set(
   [
@@ -21,8 +21,8 @@ export const WHOLE_UNITS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Icons of every page's header and bar by the middle of their lines, half as long as the outlines that
- * Phosphor has of them: 0.4 kB a page.
+ * Icons of the header and the action bar of every page, drawn as strokes along the middle of their lines.
+ * Phosphor's outlines are twice as long: this saves 0.4 kB a page.
  */
 export const LINES: Readonly<Partial<Record<IconName, string>>> = {
   'envelope-simple': 'M32 56h192v136a8 8 0 0 1-8 8H40a8 8 0 0 1-8-8zl96 88 96-88',

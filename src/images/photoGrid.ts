@@ -7,7 +7,7 @@ export const CUT_ROWS = { landscape: 2, square: 3, portrait: 4, double: 4 } as c
 
 const singleCuts = ['landscape', 'square', 'portrait'] as const;
 
-/** How many pictures at the end may get another crop; more take time and gain nothing. */
+/** How many pictures at the end may get another crop; with more, the search is slow and gains nothing. */
 const FLEXIBLE = 8;
 const EMPTY_ROW = 1000;
 

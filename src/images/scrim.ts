@@ -2,7 +2,7 @@ import { luminanceOf, type Parts } from '../colours/contrast.ts';
 import { PALEST } from '../colours/palette.ts';
 import { croppedPhoto, type FocusedPhoto } from './cropped.ts';
 
-/** WCAG 2.2 asks for 4.5:1; the rest is for details that the samples average out. */
+/** WCAG 2.2 requires 4.5:1; the rest is a margin for details that the samples average out. */
 const CONTRAST = 4.8;
 /** The highest relative luminance on which the palest text has this contrast. */
 const BRIGHTEST = (PALEST + 0.05) / CONTRAST - 0.05;

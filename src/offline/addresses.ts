@@ -14,7 +14,7 @@ export function routeAt(pathname: string): string {
   return pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
 }
 
-/** Whether an address may be a page, that is neither a file nor part of the e-mail service. */
+/** Whether an address may be a page: neither a file nor part of the e-mail service. */
 export function mayBePage(pathname: string): boolean {
   const isFile = /\.[^/]*$/.test(routeAt(pathname));
   return !isFile && !/^\/(?:api|healthz)(?:\/|$)/.test(pathname);

@@ -21,7 +21,7 @@ export function languageAt(route: string): { code: LanguageCode; english: string
   return { code, english: route.slice(code.length + 1) || '/' };
 }
 
-/** The time of the copy in milliseconds: not every host sends a `Date`. */
+/** The header with the time of caching in milliseconds, because not every host sends a `Date`. */
 const CACHED_AT = 'kept-at';
 
 /** A page as cached; undefined for errors, redirects and other files. */

@@ -7,16 +7,16 @@ import type { Connection } from '../components/layout/speculation.ts';
 import { isHashed } from './addresses.ts';
 
 /** Bytes that must be free; the cache takes less than a third of it. */
-const ROOM = 30_000_000;
+const MIN_FREE_BYTES = 30_000_000;
 
 const { connection } = navigator as Navigator & { connection?: Connection };
 
 async function hasRoom(): Promise<boolean> {
   const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
-  return quota - usage > ROOM;
+  return quota - usage > MIN_FREE_BYTES;
 }
 
-/** What the page loaded before the worker existed: the worker gets it from the browser's cache. */
+/** What the page loaded before the worker existed, which the worker gets from the HTTP cache. */
 function seen(): string[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const own = files.filter((file) => isHashed(new URL(file).pathname));

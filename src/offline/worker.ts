@@ -30,7 +30,7 @@ const PAGES = 'pages-';
 const current = PAGES + __RELEASE__;
 const DAY = 24 * 3600;
 const matchOptions = { ignoreVary: true };
-/** About 0.5 MB and 6 MB of this site. */
+/** For this site, about 0.5 MB of pages and 6 MB of files. */
 const pageBounds = { maxEntries: 40, maxAgeSeconds: 30 * DAY };
 const fileBounds = { maxEntries: 120, maxAgeSeconds: 60 * DAY };
 
@@ -73,7 +73,7 @@ const showPage = {
   },
 };
 
-/** The offline page in the language of the page asked for, with links to all cached pages. */
+/** The offline page in the language of the requested page, with links to all cached pages. */
 async function noConnection({ url }: Request): Promise<Response | undefined> {
   const { code } = languageAt(routeAt(new URL(url).pathname));
   const cache = await caches.open(current);
@@ -88,7 +88,7 @@ async function noConnection({ url }: Request): Promise<Response | undefined> {
   for (const [address, copy] of there) {
     const href = new URL(address, location.origin).pathname;
     const { code: other, english } = languageAt(href);
-    // A page that is there in several languages is named in the one asked for.
+    // List a page that is cached in several languages once, in the requested language if possible.
     if (!isLasting(english) || (once.has(english) && other !== code)) continue;
     const html = (await (await copy)?.text()) ?? '';
     once.set(english, { href, title: titleOf(html), lang: wordsOf(html).lang });
@@ -111,7 +111,7 @@ async function cacheLanguage(event: LastingEvent, code: string): Promise<void> {
     }),
     ...addresses.map((path) => files.handle({ event, request: new Request(path) })),
   ];
-  // Tried again with the next page if anything failed.
+  // If anything failed, try again with the next page.
   if ((await Promise.allSettled(work)).some(({ status }) => status === 'rejected'))
     languages.delete(code);
 }
