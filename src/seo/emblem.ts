@@ -35,7 +35,7 @@ export function isNearlySquare({ width, height, ink }: LogoDrawing): boolean {
   return Math.max(ratio, 1 / ratio) <= NEARLY_SQUARE;
 }
 
-/** An embedded SVG is rasterised at its declared height. */
+/** Sets the declared height of an SVG, at which it is rasterised when embedded. */
 function atHeight(svg: string, ratio: number): string {
   const size = `width="${Math.round(MOST_HEIGHT * ratio)}" height="${MOST_HEIGHT}"`;
   return svg.replace(/^<svg\b[^>]*/, (tag) =>
@@ -71,7 +71,7 @@ export async function logoDrawing(
 export async function emblemOf(inn: Named, content = contentFolder()): Promise<Emblem> {
   const logo = await logoDrawing(inn, content);
   if (!logo) return FLOWER;
-  // Without accents, which the typeface may lack.
+  // Strip accents: the typeface may lack accented letters.
   const letter = [...inn.name.normalize('NFKD')].find(
     (one) => /\p{L}/u.test(one) && canLetter(one.toUpperCase()),
   );

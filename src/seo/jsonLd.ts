@@ -100,7 +100,7 @@ interface RoomInput {
   origin: string;
 }
 
-/** Only a price makes an offer, and schema.org allows offers only for products. */
+/** A room with a price has an offer, which schema.org allows only for products. */
 function offerOf({ price }: Room, { priceNote }: Inn, url: string): Omit<JsonLd, '@type'> {
   if (price === undefined) return {};
   return {

@@ -19,7 +19,7 @@ interface LlmsInput {
   booking: string;
   rooms: readonly RoomWithRoute[];
   facilities: readonly Facility[];
-  /** Undefined where no page shows it. */
+  /** Undefined if no page shows it. */
   nearby: Nearby | undefined;
   /** More facts about the inn, in sections. */
   further?: readonly { heading: string; lines: readonly string[] }[];
@@ -29,7 +29,7 @@ interface LlmsInput {
   origin: string;
 }
 
-/** In its own script, and for those who cannot read that. */
+/** A language's own name, followed by its English name if that differs. */
 function languageName(code: LanguageCode): string {
   const { name, english } = languages[code];
   return name === english ? name : `${name} (${english})`;

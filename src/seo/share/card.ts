@@ -36,7 +36,7 @@ const LINE_WIDTH = 680;
 const NAME_SIZES = [88, 84, 80, 76, 72, 66, 60, 54, 48];
 /** From this size up, a name may break at a pause instead of filling the width. */
 const LARGE_FROM = 76;
-/** Three lines are too tall in a larger size. */
+/** In larger sizes, three lines are too tall. */
 const THREE_LINES_FROM = 72;
 const LEADING = 1.06;
 const CAP_HEIGHT = 0.7;
@@ -76,7 +76,7 @@ function nameLines(name: string, pale: string): { svg: string; top: number } {
   const { size, lines } = fitName(name) ?? { size: 0, lines: [] };
   const own = leadingOf(name);
   const leading = size * (own ?? LEADING);
-  // Signs of some scripts reach far above and below capitals.
+  // Marks of some scripts reach far above and below capitals.
   const reach = (line: string | undefined) => {
     if (own === undefined || !line) return { above: CAP_HEIGHT, below: DEEPEST };
     const { top, height } = boundsOf(line);
@@ -89,7 +89,7 @@ function nameLines(name: string, pale: string): { svg: string; top: number } {
 }
 
 function kickerLine(kicker: string, baseline: number, paleQuiet: string): string {
-  // No other script has italics, and figures go with its letters.
+  // Other scripts have no italics, and figures must match their letters.
   const face = leadingOf(kicker) === undefined ? 'italic' : 'roman';
   if (!canLetter(kicker, face)) return '';
   const size = Math.min(38, LINE_WIDTH / emsOf(kicker, face));

@@ -56,7 +56,7 @@ function latinRun(text: string, face: Face): Run {
   };
 }
 
-/** A text in the typefaces of its scripts; everything else is in the inn's own. */
+/** Splits a text into runs, each in the typeface of its script; the default is the site's own. */
 function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
   let latin = '';
@@ -117,7 +117,7 @@ export function letter(text: string, size: number, face: Face = 'roman'): string
     .join('');
 }
 
-/** A break after a comma or full stop reads better than an even one. */
+/** Cost factor of lines that break after a comma or full stop, which read better than even ones. */
 const AFTER_PAUSE = 0.62;
 
 /** Every way to break these words into this many lines. */

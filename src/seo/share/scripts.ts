@@ -13,7 +13,7 @@ interface Script {
   font?: Font;
 }
 
-/** Uncut typefaces of other scripts, from their packages: nobody downloads them. */
+/** The complete typefaces of other scripts, from their packages: only the build reads these files. */
 const scripts = Object.values<Typeface>(typefaces).map(
   ({ script, file, leading }): Script => ({
     word: new RegExp(`^\\p{sc=${script}}[\\p{scx=${script}}\\u200c\\u200d]*`, 'u'),
@@ -38,10 +38,10 @@ export function scriptAt(text: string): Found | undefined {
 const scriptsIn = (text: string) =>
   scripts.filter(({ word }) => text.split(/(?=[^\p{M}])/u).some((part) => word.test(part)));
 
-/** The leading that keeps a text's lines apart where its script needs more than Latin letters do. */
+/** The line height of a text in a script that needs more than Latin letters; else undefined. */
 export const leadingOf = (text: string): number | undefined => scriptsIn(text)[0]?.leading;
 
-/** Opens the typefaces that a text needs besides the inn's own: until then its letters are missing. */
+/** Loads the typefaces that a text needs besides the site's own. Until then, its letters are missing. */
 export async function openFaces(text: string): Promise<void> {
   const { resolve: fileOf } = createRequire(resolve('package.json'));
   for (const script of scriptsIn(text)) {
@@ -54,7 +54,7 @@ export async function openFaces(text: string): Promise<void> {
 const NUMBERS = /(-?[\d.]+),(-?[\d.]+)/g;
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** A word of a script whose typeface is open. HarfBuzz shapes it: fontkit stops at signs without an anchor. */
+/** Shapes a word, if its typeface is loaded. Uses HarfBuzz: fontkit fails on marks without an anchor. */
 export function openedRun({ script: { font }, word }: Found): Run | undefined {
   if (!font) return undefined;
   const shaping = new Shaping();
