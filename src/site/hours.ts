@@ -19,7 +19,7 @@ export const hoursOf = ({ from, until }: Record<keyof Hours, string>): Hours => 
   until: minutesOf(until),
 });
 
-/** Minutes since midnight on any day as those of that day; below 0 they are of the day before. */
+/** Wraps minutes since midnight into one day; minutes below 0 are those of the day before. */
 export const ofDay = (minutes: number): number => ((minutes % DAY) + DAY) % DAY;
 
 /** Whether a minute lies in these hours of the day; minutes below 0 are those of the day before. */

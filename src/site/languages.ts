@@ -1,10 +1,10 @@
 /** What a language needs besides its folder of words in `words/`. */
 interface Language {
-  /** BCP 47: of the page, and of its formats. */
+  /** BCP 47 tag, for the page's `lang` and for formats. */
   tag: string;
-  /** What its speakers call it. */
+  /** Its own name. */
   name: string;
-  /** What the inn's letters call it. */
+  /** Its English name, for the e-mails to the inn. */
   english: string;
   /** Open Graph's name for it. */
   locale: string;
@@ -18,7 +18,7 @@ export const languages = {
 } satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof languages;
-/** One that content is translated into. */
+/** A language that content is translated into. */
 export type Translated = Exclude<LanguageCode, 'en'>;
 
 export const languageCodes = Object.keys(languages) as LanguageCode[];
@@ -43,5 +43,5 @@ export const language: LanguageCode = isLanguage(chosen) ? chosen : 'en';
 export const routeIn = (code: LanguageCode, route: string): string =>
   code === 'en' ? route : `/${code}${route === '/' ? '' : route}`;
 
-/** The same in the language of this build, for scripts; the build changes links in pages. */
+/** The same in the language of this build. Not for links in pages, which the build rewrites itself. */
 export const routeHere = (route: string): string => routeIn(language, route);

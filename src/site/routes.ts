@@ -2,8 +2,8 @@ import { CONTACT_ROUTE as CONTACT } from '../enquiry/contract/context.ts';
 import { OFFLINE } from '../offline/addresses.ts';
 
 /**
- * Addresses that other modules link to. What stands at them, and every other page, is listed in
- * src/content/pages.ts. Without schemas, so that scripts of a page may import them.
+ * Addresses that other modules link to; src/content/pages.ts lists all pages. Imports no schemas, so that
+ * client scripts may import it.
  */
 export { CONTACT, OFFLINE };
 export const ROOMS = '/rooms';

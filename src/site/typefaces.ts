@@ -8,11 +8,11 @@ export interface Typeface {
   file: string;
   /** Its weight, for a variable font. */
   axes?: Readonly<Record<string, number>>;
-  /** ISO 15924: the script whose letters it has; others use the fonts of the English pages. */
+  /** The script that it covers (ISO 15924); letters of others have the fonts of the English pages. */
   script: string;
-  /** The least leading of headings, above where the signs of two lines touch. */
+  /** The minimum line height of headings, at which marks of adjacent lines do not touch. */
   leading: number;
-  /** Fonts of phones and desktops, each with the size in per cent at which it takes up the same space. */
+  /** System fonts, each with the `size-adjust`, in per cent, at which it takes up the same space. */
   fallbacks: Readonly<Record<string, number>>;
 }
 

@@ -100,7 +100,7 @@ export function directContacts(inn: Inn) {
   };
 }
 
-/** House facts next to a form: what guests want to know before they write, as far as the inn says it. */
+/** House facts next to a form, if the inn states them: what guests want to know before they write. */
 export function houseFacts(inn: Inn) {
   const facts = [
     { name: words.checkIn, value: inn.checkIn },

@@ -13,7 +13,7 @@ interface Group {
 
 /**
  * The page's non-empty groups with their facilities, both in the content's order.
- * @param english the same before they were translated, by which a facility finds its group
+ * @param english the same before translation, by which facilities are matched to groups
  */
 export function groupsOf<Shown extends Group>(
   groups: readonly Shown[],

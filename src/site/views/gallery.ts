@@ -32,7 +32,7 @@ async function cutPicture(
   return { ...shown, sources: [...(await Promise.all(sources)).flat(), ...(shown.sources ?? [])] };
 }
 
-/** The pictures of a sheet, counted from 1; the very first loads before all else. */
+/** The pictures of a sheet, counted from 1; the sheet's first one has priority. */
 export async function gallerySheet(
   gallery: readonly GalleryItem[],
   number: number,

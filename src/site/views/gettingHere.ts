@@ -32,14 +32,14 @@ const runsLine = (runs: Runs | undefined) =>
 const runsNote = (runs: Runs | undefined) =>
   runs && hourNote(runs.last, runs.first, words.gettingHere.gone(clock(runs.first)));
 
-/** What the ride costs by night: in rupees, to the nearest five, where the fare of the day is known. */
+/** The night fare: in rupees, to the nearest five, if the day fare is known; else as a percentage. */
 function nightFareOf({ rupees: fare, nightFare }: Way): string | undefined {
   if (nightFare === undefined) return undefined;
   if (!fare) return words.gettingHere.percentMore(nightFare);
   return rupees(Math.round((fare * (100 + nightFare)) / 500) * 5);
 }
 
-const isTold = <Value>(value: Value | undefined) => value !== undefined;
+const isDefined = <Value>(value: Value | undefined) => value !== undefined;
 
 function wayView(way: Way, hours: GettingHere['nightHours']) {
   const { by, minutes: time, rupees: fare, note, last, runs } = way;
@@ -55,18 +55,18 @@ function wayView(way: Way, hours: GettingHere['nightHours']) {
       last,
       runsLine(runs),
       night && words.gettingHere.night(clock(night.from), clock(night.until), night.fare),
-    ].filter(isTold),
-    // Those that are true at certain hours.
+    ].filter(isDefined),
+    // Sentences that are true only at certain hours.
     now: [
       runsNote(runs),
       night && hourNote(night.from, night.until, words.gettingHere.nightNow(night.fare)),
-    ].filter(isTold),
+    ].filter(isDefined),
   };
 }
 
 /**
  * Routes to the inn as shown, each start with directions in a maps app.
- * @param english the same before they were translated, by which a maps app finds a start
+ * @param english the same before translation, for maps searches
  */
 export function journeysView(
   { journeys, nightHours }: GettingHere,
@@ -74,7 +74,7 @@ export function journeysView(
   english: Pick<GettingHere, 'journeys'> & { city: string } = { journeys, city: inn.address.city },
 ) {
   return journeys.map(({ kind, from, search, runs, ways }, index) => ({
-    // With an underscore, which no question's id has.
+    // The underscore prevents a clash with a question's id, which cannot contain one.
     id: `way_${index + 1}`,
     from,
     icon: ICONS[kind],
@@ -82,8 +82,8 @@ export function journeysView(
       inn.mapsSearch,
       search ?? `${english.journeys[index]?.from ?? from}, ${english.city}`,
     ),
-    more: [runsLine(runs)].filter(isTold),
-    now: [runsNote(runs)].filter(isTold),
+    more: [runsLine(runs)].filter(isDefined),
+    now: [runsNote(runs)].filter(isDefined),
     ways: ways.map((way) => wayView(way, nightHours)),
   }));
 }
@@ -91,10 +91,10 @@ export function journeysView(
 const routeLine = ({ by, time, fare }: { by: string; time: string; fare: string | undefined }) =>
   [by, time, fare].filter(Boolean).join(', ');
 
-/** The same as entries of the search among guests' questions: each start with its routes. */
+/** The routes as entries of the search among guests' questions, one per starting point. */
 export function journeyResults(...[here, ...around]: Parameters<typeof journeysView>) {
   const entries = journeysView(here, ...around).map(({ id, from, ways }, index) => {
-    // A guest may ask for the way in other words than the place it begins at.
+    // Guests may search for a route by other words than the name of its start.
     const { name: way } = words.gettingHere;
     const all = [here.journeys[index]?.kind, way, ...ways.map(({ by }) => by)].join(' ');
     return {
@@ -107,7 +107,7 @@ export function journeyResults(...[here, ...around]: Parameters<typeof journeysV
   return { heading: here.heading, entries };
 }
 
-/** Sentences after one another; one that has its full stop already keeps that one. */
+/** Joins sentences, and adds a full stop where one is missing. */
 const sentences = (parts: readonly string[]): string =>
   parts.reduce((text, part) => `${text}${/[.?!।]$/.test(text) ? '' : '.'} ${part}`);
 

@@ -8,8 +8,8 @@ import { scrimFor } from '../../images/scrim.ts';
 import { roomLink } from './roomLinks.ts';
 
 /**
- * The hero's photographs, each with the opacity of the scrim that text on its left needs. With one for
- * the night, a script decides which loads first (`night.head.ts`).
+ * The hero's photographs, each with the opacity of the scrim that text on its left needs. If one is for
+ * the night, an inline script decides which loads first (`night.head.ts`).
  */
 export async function prepareHero(pictures: readonly HeroPicture[]) {
   const waits = pictures.some(({ night }) => night) && { loading: 'lazy' as const };

@@ -10,7 +10,7 @@ type Point = readonly [latitude: number, longitude: number];
 const MARGIN = { left: 64, right: 72, top: 84, bottom: 126 };
 /** The smallest extent of a map, in degrees: about 400 m. */
 const LEAST = 0.004;
-/** How far a road goes on beyond the sheet: further than any screen shows. */
+/** How far roads extend beyond the sheet, in its units: further than any screen shows. */
 const BEYOND = 3000;
 
 /** Projects points onto the sheet, to a tenth of a unit; places and inn fill it, north is up. */
@@ -36,7 +36,7 @@ function projectionOf(points: readonly Point[]) {
 
 const isOutside = ({ x, y }: Spot) => x < 0 || y < 0 || x > SHEET.width || y > SHEET.height;
 
-/** Draws a line's first piece on from its start, if that is outside the sheet. */
+/** Extends a line beyond its start, if that is outside the sheet. */
 function runOff(line: readonly Spot[]): Spot[] {
   const [end, inner] = line;
   if (!end || !inner || !isOutside(end)) return [...line];
@@ -52,7 +52,7 @@ const pathOf = (line: readonly Spot[]) => `M${line.map(({ x, y }) => `${x} ${y}`
 /**
  * The map from content/map.yaml, with a pin at inn.yaml's position.
  * @param destinations places to which the map can show the way, also outside it
- * @returns with `wayTo`: which of the ways leads to each of them, if one does
+ * @returns `wayTo`: for each destination, the index of the way that leads there, if any
  */
 export function mapSketch(
   { alt, innSide, roads, places }: MapContent,
@@ -73,7 +73,7 @@ export function mapSketch(
     places.map(({ at }) => project(at)),
     pin,
   );
-  // In this order: the inn and its places have the least choice, the legend has the most.
+  // In order of freedom: the inn's and the places' names have the least choice, the legend the most.
   const innName = sheet.inn(name, innSide);
   const named = places.map(({ name: place, at, side }) => {
     const dot = project(at);
@@ -100,7 +100,7 @@ export function mapSketch(
     drawn.some(({ line }) => [line[0], line.at(-1)].some((end) => end?.x === x && end.y === y));
   const paths = destinations.map((at) => {
     const way = at && findWay(project(at))?.reverse();
-    // Only where the road itself runs on.
+    // Extend the way beyond the sheet only if the road itself continues there.
     return way && pathOf(way[0] && isEnd(way[0]) ? runOff(way) : way);
   });
   const ways = [...new Set(paths)].filter((path) => path !== undefined);

@@ -1,7 +1,7 @@
 import { type MapName, SHEET } from '../../components/map/MapDrawing.tsx';
 import type { MapContent } from '../../content/schema/map.ts';
 
-/** Finds places for the drawn map's names where they meet no line and no other name. */
+/** Places the drawn map's names where they overlap no line and no other name. */
 
 export interface Spot {
   x: number;
@@ -16,14 +16,14 @@ const SIDES = ['right', 'left', 'below', 'above'] as const satisfies Side[];
 
 /** Font sizes in sheet units. */
 export const FONT = { place: 15.5, inn: 21, road: 14 };
-/** Letters with signs look as large at this size (otherScripts.css). */
+/** The inn's name in scripts with marks above and below, which look as large (otherScripts.css). */
 const INN_WITH_SIGNS = 18;
 /**
  * Width of a letter relative to its font size; `spaced` has the letter and word spacing that WCAG
  * 1.4.12 lets guests add.
  */
 const LETTER = { usual: 0.5, spaced: 0.66 };
-/** Widths of other scripts' letters with their signs, relative to a Latin letter's. */
+/** Widths of other scripts' letters with their marks, relative to a Latin letter's. */
 const WIDER = [
   [/^\p{sc=Devanagari}/u, 1.25],
   [/^(?!\p{sc=Latin})\p{L}/u, 1.6],
@@ -32,11 +32,11 @@ const segmenter = new Intl.Segmenter();
 /** How far letters reach above and below their baseline, relative to their font size. */
 const ASCENT = 0.76;
 const DESCENT = 0.24;
-/** The same for scripts with signs above and below, whose letters are few and wide. */
+/** These measures for scripts with marks above and below, whose letters are few and wide. */
 const SIGNS = { spaced: 0.6, ascent: 0.8, descent: 0.55, leading: 1.3 };
 const HAS_SIGNS = /(?!\p{sc=Latin})\p{L}/u;
 const spacedOf = (text: string) => (HAS_SIGNS.test(text) ? SIGNS.spaced : LETTER.spaced);
-/** From one line of a name to the next, relative to its font size. */
+/** The line height of a name, relative to its font size. */
 const leadingOf = (lines: readonly string[]) =>
   lines.some((line) => HAS_SIGNS.test(line)) ? SIGNS.leading : 1;
 /** Space at the sheet's edge, and between a name and a line. */
@@ -46,7 +46,7 @@ const CLEAR = 3;
 const HALF_WIDTH = { road: 6.5, lane: 2.5, railway: 1.5, walk: 2 };
 const PIN = { width: 30, height: 40 };
 const DOT = 7;
-/** The sheet's foot, where the interactive map's button stands. */
+/** The sheet's foot, which the button for the interactive map covers. */
 const BUTTON_HEIGHT = 66;
 /** The legend's dash with the space after it, its distance from the edge and from all else. */
 const LEGEND_DASH = 40;
@@ -82,7 +82,7 @@ const box = (left: number, top: number, right: number, bottom: number): Shape =>
 
 const around = ({ x, y }: Spot, reach: number) => box(x - reach, y - reach, x + reach, y + reach);
 
-/** A line's pieces as rectangles of its width and the clear space around it. */
+/** A line's segments as rectangles, which include its width and the clear space around it. */
 function piecesOf(line: readonly Spot[], half: number): Shape[] {
   return line.slice(1).flatMap((end, index) => {
     const start = line[index] ?? end;
@@ -100,7 +100,7 @@ function piecesOf(line: readonly Spot[], half: number): Shape[] {
   });
 }
 
-/** The width of a text in Latin letters. */
+/** The width of a text, measured in Latin letters. */
 const lettersIn = (text: string): number =>
   Array.from(segmenter.segment(text)).reduce((sum, { segment }) => {
     return sum + (WIDER.find(([script]) => script.test(segment))?.[1] ?? 1);
@@ -164,7 +164,7 @@ const shifts = Array.from(
   (_, index) => Math.ceil(index / 2) * (index % 2 ? 4 : -4),
 );
 
-/** Names around a spot: at the side that was asked for, then at the others; near ones first. */
+/** Candidates for a name around a spot: on the preferred side, then the others; nearest first. */
 function candidatesAround(
   lines: string[],
   size: number,
@@ -215,7 +215,7 @@ interface Line {
   line: readonly Spot[];
 }
 
-/** A sheet with lines, dots and a pin, on which names take their places one after the other. */
+/** A sheet with lines, dots and a pin. Each method places one name and reserves its space. */
 export function labelSheet(lines: readonly Line[], dots: readonly Spot[], pin: Spot) {
   const taken: Shape[] = [
     ...lines.flatMap(({ kind, line }) => piecesOf(line, HALF_WIDTH[kind] + CLEAR)),
@@ -226,7 +226,7 @@ export function labelSheet(lines: readonly Line[], dots: readonly Spot[], pin: S
   const onSheet = (shape: Shape) =>
     shape.every(({ x, y }) => x >= 0 && x <= SHEET.width && y >= 0 && y <= SHEET.height);
 
-  /** Takes the first candidate that is free; without one, that which meets the fewest. */
+  /** Takes the first candidate that is free, or else the one with the fewest overlaps. */
   function place<Name>(candidates: readonly Name[], shapeOf: (name: Name) => Shape): Name {
     let best: { candidate: Name; shape: Shape; met: number } | undefined;
     for (const candidate of candidates) {
@@ -269,7 +269,7 @@ export function labelSheet(lines: readonly Line[], dots: readonly Spot[], pin: S
       return placeName(candidatesAround([name], FONT.place, middle, 'below'), FONT.place);
     },
 
-    /** A road's name along it, as far from its left end as `share` says, or near there. */
+    /** A road's name along the road, `share` per cent from its left end or near there. */
     road(name: string, { kind, line }: Line, share: number): Spot & { turn: number } {
       const away = HALF_WIDTH[kind] + CLEAR + 0.5;
       const candidates = shifts.flatMap((shift) => {

@@ -1,18 +1,18 @@
 import type { Spot } from './mapLabels.ts';
 
-/** How much longer a way is that no drawn road follows. */
+/** Cost factor of a distance that no drawn road covers. */
 const OFF_ROAD = 1.5;
 
 const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
 
 interface Corner extends Spot {
   next: Set<Corner>;
-  /** From the start, along the drawn lines. */
+  /** The distance from the start, along the drawn lines. */
   far: number;
   before?: Corner;
 }
 
-/** The lines' corners, joined where lines share one. */
+/** The lines as a graph of their corners; lines that share a corner are connected. */
 function cornersOf(lines: readonly (readonly Spot[])[]): Corner[] {
   const corners = new Map<string, Corner>();
   const cornerAt = ({ x, y }: Spot) => {
@@ -33,7 +33,7 @@ function cornersOf(lines: readonly (readonly Spot[])[]): Corner[] {
   return [...corners.values()];
 }
 
-/** Measures all corners from the start's nearest one (Dijkstra's algorithm). */
+/** Measures the distance of all corners from the start, via its nearest one (Dijkstra's algorithm). */
 function measure(corners: readonly Corner[], start: Spot): void {
   const open = new Set(corners);
   const nearest = [...corners].sort((a, b) => distance(a, start) - distance(b, start))[0];
@@ -51,8 +51,8 @@ function measure(corners: readonly Corner[], start: Spot): void {
 }
 
 /**
- * Finds the way from a spot along drawn lines, towards places on the sheet or far outside it: as
- * far as lines lead there, which may be nowhere.
+ * Finds the way from a spot along drawn lines towards a place, which may be far outside the sheet. The
+ * way ends where the lines come nearest to the place; undefined if they lead nowhere.
  */
 export function wayFinder(lines: readonly (readonly Spot[])[], start: Spot) {
   const corners = cornersOf(lines);

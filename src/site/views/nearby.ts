@@ -25,15 +25,15 @@ function rideTo({ onFoot, distance, fare }: Place): 'auto' | 'cab' | 'foot' {
 const arrivalOf = ({ gate, fare }: Pick<Place, 'gate' | 'fare'>): string[] =>
   [gate, fare === undefined ? undefined : byAuto(fare)].filter((part) => part !== undefined);
 
-/** What a place is called in English, by which it is grouped and found. */
+/** The places in English, by which they are grouped and found in a maps search. */
 interface EnglishPlaces extends Pick<Nearby, 'categories' | 'places'> {
   city: string;
 }
 
 /**
  * Nearby places by category, in the inn's order, nearest first, with directions from the inn;
- * without empty categories. With them the drawn map, if there is one, and the ways on it.
- * @param english the same places before they were translated
+ * without empty categories. Also the drawn map, if there is one, with the ways to them.
+ * @param english the same places before translation
  */
 export function nearbyView(
   { checkedOn: day, categories, places }: Nearby,

@@ -10,17 +10,17 @@ async function content() {
   return { lines: notice?.lines ?? [], day, timeZone: inn.timeZone };
 }
 
-/** Cards to print or to hold up, and the page of the notice itself. */
+/** Pages without the notice: cards to print or to hold up, and the notice's own page. */
 const WITHOUT: readonly string[] = [CARD, DRIVERS_CARD, NOTICE];
 
-/** The notice above the page at this path; undefined where there is none. */
+/** The notice above the page at this path; undefined if there is none. */
 export async function noticeAbove(path: string) {
   const { lines, day, timeZone } = await content();
   const shown = WITHOUT.includes(path) ? [] : linesFrom(lines, day);
   return shown.length > 0 ? { lines: shown, href: await noticeHref(), timeZone } : undefined;
 }
 
-/** When the notice on its own page is over; undefined without dates. */
+/** When the notice is over, for its own page; undefined if it has no lines. */
 export async function noticeEnd() {
   const { lines, day, timeZone } = await content();
   const last = lastDayOf(lines, day);

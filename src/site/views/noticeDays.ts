@@ -6,7 +6,7 @@ import { words } from '../words/index.ts';
 const readable = (iso: string) => words.notice.day(dayOf(iso) ?? new Date(0));
 
 /**
- * The lines that guests may still see, in their order: past ones are left out.
+ * The lines that guests may still see, in order, without past ones.
  * @param day today by the inn's clock, an ISO date
  */
 export function linesFrom(lines: readonly NoticeContent[], day: string): NoticeLine[] {
@@ -19,7 +19,7 @@ export function linesFrom(lines: readonly NoticeContent[], day: string): NoticeL
     }));
 }
 
-/** The last of all days, with whether it is past. */
+/** The last day of all lines, and whether it is past. */
 export function lastDayOf(lines: readonly NoticeContent[], day: string) {
   const until = lines
     .map((line) => line.until)

@@ -2,7 +2,7 @@ import type { Translation } from '../../content/schema/translations.ts';
 import { translator } from '../../content/translations.ts';
 import { type LanguageCode, languages, routeIn } from '../languages.ts';
 
-/** The frame's words in each other language, by its folder. */
+/** The words of site.ts in each other language, by the module's path. */
 const frames = import.meta.glob<{ site: { wayHome: string } }>('../words/*/site.ts', {
   eager: true,
 });

@@ -15,7 +15,7 @@ export const MOST = { cards: 8, tabs: 12, named: 8 } as const;
 /** A link to a room. */
 export const roomLink = ({ id, name }: Named) => ({ href: `/${id}`, name });
 
-/** A link with what the rooms page's questions filter by. */
+/** A link with the properties by which the rooms page's questions filter. */
 export const kindLink = ({
   sleeps,
   climate,

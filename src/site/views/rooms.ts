@@ -50,7 +50,7 @@ export function floorPlan(
   const { plan, sleeps, floorSpace, order } = room;
   if (!plan) return undefined;
   return {
-    // No two rooms have one place in the order.
+    // Unique: the content check reports rooms with the same `order`.
     id: `p${order}`,
     drawing: drawPlan(plan, sleeps),
     measure: words.floorPlan.measure(plan.width, plan.depth),

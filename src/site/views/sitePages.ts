@@ -22,7 +22,7 @@ export interface SitePage {
   picture: Picture;
   /** Where every page links to it. */
   links: readonly ('menu' | 'quick' | 'notes')[];
-  /** False for pages that only answer or continue something; search engines are asked to omit them. */
+  /** Whether it is in the sitemap; other pages ask search engines to omit them (`noindex`). */
   listed: boolean;
   /** The page that it continues, whose share picture it uses. */
   continues?: string;
@@ -87,7 +87,7 @@ function roomPages({ rooms, inn }: Shared): SitePage[] {
   });
 }
 
-/** Pages whose words are the interface's. */
+/** Pages without a content file, whose words are in src/site/words. */
 const interfacePages = ({ inn, hero }: Shared): SitePage[] =>
   Object.values(ownPages).map(({ path, words: { title, description, heading } }) => ({
     ...{ path, title: title(inn.name), description: description(inn.name) },
@@ -114,7 +114,7 @@ const byPath = memoize(
   async () => new Map((await getSitePages()).map((page) => [page.path, page])),
 );
 
-/** The page at this address; throws where the inn has none. */
+/** The page at this address; throws if there is none. */
 export async function getSitePage(path: string): Promise<SitePage> {
   const page = (await byPath()).get(path);
   if (!page) throw new Error(`There is no page ${path}: src/content/pages.ts lists all.`);
@@ -144,17 +144,17 @@ export const hrefOf = async (id: PageId) => ((await findPage(id)) ? pageAt(id).p
 /** The page of the notice; undefined if the notice is only its lines. */
 export const noticeHref = () => hrefOf('notice');
 
-/** The page of guests' questions; undefined where the inn has none. */
+/** The page of guests' questions; undefined if the inn has none. */
 export const knowHref = () => hrefOf('good-to-know');
 
-/** Links to all ways to the inn, and to the card for a driver; undefined if the inn has neither. */
+/** Links to all routes to the inn, and to the card for a driver; undefined if the inn has neither. */
 export async function wayLinks() {
   if (!(await hrefOf('drivers-card'))) return undefined;
   const know = await knowHref();
   return { wholeHref: know ? `${know}#getting-here` : DRIVERS_CARD, cardHref: DRIVERS_CARD };
 }
 
-/** Links to pages that answer a guest's questions before they ask, as far as the inn has them. */
+/** Links to those pages of the inn that answer guests' questions before they ask. */
 export async function answerLinks() {
   const links = [
     { href: await knowHref(), label: words.goodToKnow.name },

@@ -74,7 +74,7 @@ export function roomQuestions(
   };
 }
 
-/** What `narrowRoomsHead` needs: the rooms shown in place, and the kinds of all others. */
+/** The data of `narrowRoomsHead`: the rooms shown on the page, and one of each kind of the others. */
 export function headRooms(rooms: readonly RoomWithRoute[], shown: readonly RoomWithRoute[]) {
   const named = rooms.filter((room) => !shown.includes(room));
   const kinds = Map.groupBy(named, ({ sleeps, climate }) => `${sleeps} ${climate}`);

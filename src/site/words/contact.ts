@@ -1,10 +1,10 @@
 /** Words of the line that says what time it is at the desk. */
 export const desk = {
-  /** [time] becomes "2:14 am", each minute anew. */
+  /** [time] becomes the time, such as "2:14 am", and is updated every minute. */
   now: 'It is [time] at the desk.',
-  /** After it by night. */
+  /** Follows it at night. */
   awake: 'Someone is awake.',
-  /** True at any hour, for whoever has no script to tell it. */
+  /** True at any hour, for guests without JavaScript. */
   always: 'The desk answers at any hour.',
 } as const;
 
@@ -31,18 +31,18 @@ export const saveContact = {
   /** On the card, below the telephone number. */
   alsoOn: (whatsapp: string, phone: string) =>
     whatsapp === phone ? 'Telephone and WhatsApp' : `WhatsApp ${whatsapp}`,
-  /** Below the code, by what it holds. */
+  /** Below the QR code, by what it contains. */
   code: { site: 'Scan for our website', vcard: 'Scan to save us' },
   codeName: 'Code for a phone’s camera',
 } as const;
 
-/** Words of the page about what becomes of a guest's words, and of the links to it. */
+/** Words of the privacy page, and of links to it. */
 export const privacy = {
   page: 'Privacy',
   more: 'More about this',
 } as const;
 
-/** What the inn's pages elsewhere are called where the inn gives them no name itself. */
+/** Names of social networks, for pages of the inn to which it gives no name itself. */
 export const social = {
   instagram: 'Instagram',
   facebook: 'Facebook',

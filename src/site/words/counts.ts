@@ -1,10 +1,10 @@
 import type { GuestCount } from '../../enquiry/contract/context.ts';
 
-/** How many, as sentences say it. */
+/** Counts, as sentences express them. */
 
 const NUMBERS = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A count in words as in running text; from thirteen on in figures. */
+/** A count as in running text: in words up to twelve, then in figures. */
 export function numberWord(count: number): string {
   return NUMBERS[count] ?? count.toLocaleString('en-IN');
 }

@@ -43,7 +43,7 @@ const malformed: Partial<Record<FieldName, string>> = {
   rooms: 'Please write a number, such as 2.',
 };
 
-/** Each fits one line of a narrow phone; the enquiry can be sent all the same. */
+/** Each fits on one line of a narrow phone. Warnings do not prevent sending. */
 const warnings: Record<Exclude<FieldWarning, 'mistyped'>, string> = {
   'no-ending': 'Is the end missing, such as .com?',
   'no-room': 'Did you mean at least one room?',
@@ -76,15 +76,15 @@ const failures: Record<FailureReason, string> = {
     'Something other than our mail service answered; a Wi-Fi network that asks you to sign in does that. Please try again, or reach us directly:',
 };
 
-/** Words of the two enquiry forms: labels, hints, messages and what became of sending. */
+/** Words of the two enquiry forms: labels, hints, messages and outcomes. */
 export const enquiry = {
   labels,
   hints,
   warnings,
-  /** The label of the button that puts the address in. */
+  /** The label of the button that accepts the suggested address. */
   didYouMean: (address: string) => `Did you mean ${address}?`,
   formNames: { booking: 'Booking enquiry', contact: 'Message to the inn' },
-  /** Above a form with this many compulsory fields. */
+  /** Above a form with this many required fields. */
   needed: (fields: number) => `${capital(numberWord(fields))} lines, and we can answer.`,
   send: { booking: 'Send enquiry', contact: 'Send message' },
   sending: 'Sending…',
@@ -101,7 +101,7 @@ export const enquiry = {
   swapQuestion: 'Check-out is before check-in: swap them?',
   swap: 'Swap the dates',
 
-  /** The contact form's two are the specification's, to the letter. */
+  /** The contact form's two are verbatim from the specification. */
   headlines: {
     booking: { sent: 'Your enquiry is on its way.', failed: 'Your enquiry has not gone out.' },
     contact: { sent: 'Message sent successfully!', failed: 'Failed to send message.' },
@@ -137,7 +137,7 @@ export const enquiry = {
 
 /**
  * The message beside a field with this error.
- * @param maxLength the characters that it may have
+ * @param maxLength the maximum number of characters
  */
 export function errorMessage(name: FieldName, error: FieldError, maxLength: number): string {
   if (error === 'too-long')

@@ -20,7 +20,7 @@ function write(day: Date, parts: Parts): string {
   return words.join(' ');
 }
 
-/** The first day leaves out what the second repeats: month and year. */
+/** Leaves out of the first day the month and year that the second repeats. */
 function days({ from, to, isFarOff }: Stay): string {
   if (from.getUTCFullYear() !== to.getUTCFullYear())
     return `${write(from, YEAR)} to ${write(to, YEAR)}`;
@@ -31,11 +31,11 @@ function days({ from, to, isFarOff }: Stay): string {
 const short = (iso: string, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' }).format(dayOf(iso));
 
-/** "10–12 March", "28 March – 2 April"; what is no date stays as it is. */
+/** "10–12 March", "28 March – 2 April"; invalid dates stay as they were typed. */
 function shortDays(checkin: string, checkout: string): string {
   if (!dayOf(checkin) || !dayOf(checkout)) return `${checkin} – ${checkout}`;
   const [day, month] = [{ day: 'numeric' }, { day: 'numeric', month: 'long' }] as const;
-  // A room for the day.
+  // Arrival and departure on the same day.
   if (checkin === checkout) return short(checkin, month);
   // A year may have more than four digits; month and day have two each.
   const sameYear = checkin.slice(0, -6) === checkout.slice(0, -6);
@@ -85,7 +85,7 @@ export const enquiryContext = {
   bookStay: (stay: string) => `I would like to book a stay: ${stay}.`,
   from: (name: string) => `– ${name}`,
   bookingSubject: (stay: string) => `A stay: ${stay}`,
-  /** For the telephone, which cannot be prefilled as e-mail and, where there is one, WhatsApp are. */
+  /** For a telephone call: unlike e-mail and WhatsApp, it cannot be prefilled. */
   say: (sentence: string, hasWhatsapp: boolean) => {
     const carry = hasWhatsapp
       ? 'WhatsApp and e-mail on this page now carry'

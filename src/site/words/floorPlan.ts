@@ -1,7 +1,7 @@
 import { capital } from '../../../lib/text.ts';
 import { numberWord } from './counts.ts';
 
-/** A wall as one comes in. */
+/** A wall, seen by a guest who comes in. */
 export type PlanSide = 'left' | 'right' | 'far' | 'door';
 
 /** Pieces of one kind at one wall; a fan is at none. */
@@ -11,7 +11,7 @@ export interface PlanGroup {
   side: PlanSide;
 }
 
-/** One of each, and several. */
+/** The singular and the plural. */
 const NAMES = {
   'single bed': ['one single bed', 'single beds'],
   'queen bed': ['one queen bed', 'queen beds'],
@@ -30,7 +30,7 @@ const isBed = ({ kind }: PlanGroup) => kind.endsWith('bed');
 const isThing = (group: PlanGroup) =>
   !isBed(group) && group.kind !== 'fan' && group.kind !== 'bath';
 
-/** In the order in which a guest sees them, and where they are. */
+/** Where beds are, in the order in which a guest sees them. */
 const BEDS_AT = {
   left: 'along the left wall',
   right: 'along the right wall',
@@ -72,7 +72,7 @@ const byWall = (groups: readonly PlanGroup[], places: Readonly<Record<PlanSide, 
 export const floorPlan = {
   /** The size inside the walls: "3.9 × 3.6 m". U+00A0 keeps it on one line. */
   measure: (width: number, depth: number) => `${figure(width)}\u00a0×\u00a0${figure(depth)}\u00a0m`,
-  /** The plan in words, left and right as one comes in. */
+  /** The plan in words, with left and right as seen by a guest who comes in. */
   text: (squareMetres: number, groups: readonly PlanGroup[]) => {
     const parts = [
       ...byWall(groups.filter(isBed), BEDS_AT),

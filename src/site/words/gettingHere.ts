@@ -1,7 +1,7 @@
-/** Words around the way to the inn; the ways themselves are in content/getting-here.yaml. */
+/** Words around the routes to the inn; the routes themselves are in content/getting-here.yaml. */
 export const gettingHere = {
   name: 'Getting here',
-  /** From the contact page to all the ways. */
+  /** The link from the contact page to all routes. */
   whole: 'Every way here, with times and fares',
   card: 'Our address to show a driver',
   print: 'All directions on one printed sheet',
@@ -11,7 +11,7 @@ export const gettingHere = {
   rupees: (count: number) => `about ₹${count.toLocaleString('en-IN')}`,
   free: 'no fare',
   runs: (first: string, last: string) => `First ${first}, last ${last}.`,
-  /** From the last train to the first. */
+  /** Shown between the last train and the first. */
   gone: (first: string) => `The last one has left. The next goes at ${first}.`,
   night: (from: string, until: string, fare: string) => `${from} to ${until}: ${fare}.`,
   nightNow: (fare: string) => `Night fare now: ${fare}.`,

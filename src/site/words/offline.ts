@@ -1,7 +1,7 @@
 /** Words for a guest without a connection. Read by the service worker too. */
 export const offline = {
   label: 'A kept copy',
-  /** Above a page that was kept: the day and hour, in the clock of the guest's own device. */
+  /** Above a cached page; `when` is the day and time by the clock of the guest's device. */
   savedCopy: (when?: string) =>
     `No connection just now. This is a copy kept on your device${when ? ` on ${when}` : ''}; it may have changed since.`,
   when: (day: Date) =>

@@ -20,7 +20,7 @@ export const offlineQueue = {
   send: 'Yes, send it',
   look: 'Look at it first',
   delete: 'Delete',
-  /** On pages without the form; what follows is a link to it. */
+  /** On pages without the form; a link to the form follows. */
   elsewhere: (kind: FormKind) => `Your ${names[kind]} to us is still on this device, not sent.`,
   goThere: 'See it',
   label: 'Not sent yet',

@@ -1,7 +1,7 @@
 /** Words of the carousels, the gallery and its lightbox, the room tabs and the map. */
 export const pictures = {
   carousel: {
-    /** What a screen reader calls the two roles. */
+    /** The role descriptions that screen readers announce. */
     role: 'carousel',
     slideRole: 'slide',
     slides: 'Slides',
@@ -23,7 +23,7 @@ export const pictures = {
     close: 'Close',
     previous: 'Previous picture',
     next: 'Next picture',
-    /** Stands between a picture's number and how many there are. */
+    /** Between a picture's number and the number of all pictures. */
     of: 'of',
     missing: 'This picture has not arrived. Check the connection, then come back to it.',
   },

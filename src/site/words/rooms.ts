@@ -9,12 +9,12 @@ export const rooms = {
   noWifi: 'No Wi-Fi',
   baths: (count: number) => (count === 1 ? '1 bath' : `${count} baths`),
   sleeps: (guests: number) => `Sleeps ${guests}`,
-  /** The heading above the rooms for as many. */
+  /** The heading above the rooms for this many guests. */
   forGuests: (guests: number) => `For ${numberWord(guests)}`,
   amenities: 'In the room',
   askOnWhatsapp: 'Ask about this room on WhatsApp',
   pictures: (name: string) => `Photographs: ${name}`,
-  // What a link is called begins with the words that are seen on it (WCAG 2.5.3).
+  // A link's accessible name begins with its visible text (WCAG 2.5.3).
   bookRoom: (name: string) => `${site.bookNow}: ${name}`,
   knowMoreOf: (name: string) => `${site.knowMore}: ${name}`,
   stayedIn: 'stayed in the',
@@ -29,14 +29,14 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** How a price is said, wherever one is: on pages and in what search engines and assistants are told. */
+/** Prices in words, for pages, structured data and llms.txt. */
 export const price = {
   /** @param rupees whole rupees, grouped as in India: ₹1,05,000. */
   aNight: (rupees: number) => `from ${RUPEES.format(rupees)} a night`,
-  /** The same with what the inn says of tax, if it says something. */
+  /** The same with the inn's note on tax, if it has one. */
   withTax: (rupees: number, note?: string) =>
     [price.aNight(rupees), note].filter(Boolean).join(', '),
-  /** Below many prices. */
+  /** Below a table of prices. */
   ofAll: (note?: string) =>
     `${['Prices are per room, per night', note].filter(Boolean).join(', ')}.`,
 } as const;

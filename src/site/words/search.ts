@@ -1,15 +1,15 @@
 /**
- * General English for the search among guests' questions. Questions get their synonyms when the
- * site is built, so that no browser downloads them; a question's own are its `also` in content/.
+ * General English words for the search among guests' questions. The build adds synonyms to each question,
+ * so that no browser downloads the whole list; a question's own are its `also` in content/.
  */
 
-/** Words that any question may have. */
+/** Words that are too common to find a question by. */
 export const stopWords: readonly string[] =
   'a allowed an and any are at available be by can could do does facility for friendly from get have hello hi how i if in is it me my near of on or our please possible provided should some the there to us we what when where which will with would you your'.split(
     ' ',
   );
 
-/** A guest may type any word of a line and mean any other. */
+/** The words of a line are interchangeable: a guest may type any of them. */
 export const synonyms: readonly (readonly string[])[] = [
   'price tariff rate charge cost fare rent amount much',
   'pay payment upi cash card',

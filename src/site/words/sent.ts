@@ -7,7 +7,7 @@ const how: Record<FormKind, string> = {
 
 /** Words after an enquiry was sent: what happens next, and what a guest can save of it. */
 export const sent = {
-  /** @param time what the inn says: "within an hour, day and night". */
+  /** @param time the inn's reply time: "within an hour, day and night". */
   thanks: (kind: FormKind, time: string | undefined) =>
     `Thank you. We will answer you ${[how[kind], time].filter(Boolean).join(' ')}.`,
   next: {
@@ -19,7 +19,7 @@ export const sent = {
   reply: (time: string) => `We answer ${time}.`,
   reference: 'Your reference:',
   referenceUse: 'Mention it when you ring or write to us.',
-  /** On the page of thanks, opened by itself. */
+  /** On the thanks page, if it is opened directly. */
   nothing: {
     heading: 'Nothing was sent from here',
     intro:
@@ -38,7 +38,7 @@ export const sent = {
   notCopied: 'Your browser did not let us copy it. You will find it under “What you sent”.',
   whatYouSent: 'What you sent',
 
-  /** The copy, and what a calendar says. */
+  /** For the copy and the calendar file. */
   title: (inn: string) => `${inn} (requested, not confirmed)`,
   copyTitle: (inn: string) => `My enquiry to ${inn}`,
   /** By the clock of the guest's own device. */
@@ -47,7 +47,7 @@ export const sent = {
   notConfirmed: 'This is what was asked for. The inn has not confirmed it yet.',
   referenceIs: (reference: string) => `Reference: ${reference}`,
   phoneIs: (phone: string) => `Telephone: ${phone}`,
-  /** At the end of the e-mail that tells a guest. */
+  /** At the end of the acknowledgement e-mail. */
   byMachine:
     'This e-mail was sent automatically. If you did not write to us, somebody mistyped an address; you need do nothing.',
   file: (reference: string) => `enquiry-${reference}.ics`,

@@ -1,6 +1,6 @@
 /** Words of the frame around every page, and of the links and buttons on it. */
 export const site = {
-  /** What a screen reader calls the switch between languages. */
+  /** The accessible name of the language switch. */
   otherLanguages: 'This page in other languages',
   skipToContent: 'Skip to content',
   bookNow: 'Book Now',
@@ -21,9 +21,9 @@ export const site = {
   checkOut: 'Check-out',
   payment: 'Payment',
   languages: 'We speak',
-  /** What a screen reader calls the trail of links above a page's name. */
+  /** The accessible name of the breadcrumbs. */
   trail: 'You are here',
-  /** All that stands at an old address, on hosts that cannot lead on by themselves. */
+  /** The whole text of a page at an old address, for hosts that cannot redirect. */
   moved: 'This page has moved: here it is',
   wayHome: 'Home',
   quickLinks: 'Quick links',

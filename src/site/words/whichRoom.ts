@@ -23,11 +23,11 @@ export const whichRoom = {
   fan: 'Fan',
   compare: 'Compare side by side',
   showAll: (count: number) => `Show all ${numberWord(count)}`,
-  /** How many kinds of room are left. */
+  /** How many kinds of room fit the answers. */
   fits: (count: number, guests: GuestCount | undefined, climate: Climate | undefined) => {
     const isOne = count === 1;
     const [kinds, have] = [isOne ? 'kind of room' : 'kinds of room', isOne ? 'has' : 'have'];
-    // A line of a phone has room for no more.
+    // Short enough for one line on a phone.
     const short = !isOne && guests !== undefined && climate !== undefined;
     const what = capital(`${numberWord(count)} ${short ? 'kinds' : kinds}`);
     const choose = isOne ? '' : ': choose one';
@@ -38,7 +38,7 @@ export const whichRoom = {
     const sleep = isOne ? 'sleeps' : 'sleep';
     return `${what}${withClimate(climate)} ${sleep} ${guestsWord(guests)}${choose}.`;
   },
-  /** Why no room is left. */
+  /** Why no room fits the answers. */
   none: (guests: GuestCount | undefined, climate: Climate | undefined) =>
     guests === undefined
       ? `We have no room${withClimate(climate)}.`

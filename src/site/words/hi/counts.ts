@@ -17,6 +17,6 @@ export const forGuests = (count: GuestCount): string =>
     ? `${numberWord(count)} ${count === 1 ? 'व्यक्ति' : 'लोगों'} के लिए`
     : `${count.replace('+', '')} या ज़्यादा लोगों के लिए`;
 
-/** "तीन लोगों के लिए डीलक्स डबल एसी रूम": before the room, where any ending or postposition may follow. */
+/** "तीन लोगों के लिए डीलक्स डबल एसी रूम": the guests come first, so that any ending or postposition may follow the room. */
 export const roomFor = (room: string, count: GuestCount | undefined): string =>
   count ? `${forGuests(count)} ${room}` : room;

@@ -35,7 +35,7 @@ export const enquiryContext = {
   guests,
   labels: { room: 'कमरा', guests: 'लोग', rooms: 'साथ-साथ के कमरे' },
   days: (checkin: string, checkout: string) => {
-    // A room for the day.
+    // Arrival and departure on the same day.
     if (checkin === checkout) return checkin && short(checkin);
     if (checkin && checkout) return `${short(checkin)} – ${short(checkout)}`;
     const only = checkin || checkout;

@@ -2,7 +2,7 @@ import type { floorPlan as english, PlanGroup, PlanSide } from '../floorPlan.ts'
 import type { InLanguage } from '../inLanguage.ts';
 import { numberWord } from './counts.ts';
 
-/** One of each, and several. */
+/** The singular and the plural. */
 const NAMES: Record<PlanGroup['kind'], readonly [string, string]> = {
   'single bed': ['सिंगल बेड', 'सिंगल बेड'],
   'queen bed': ['क्वीन बेड', 'क्वीन बेड'],

@@ -36,7 +36,7 @@ export const enquiryContext = {
   guests,
   labels: { room: 'ರೂಮ್', guests: 'ಜನ', rooms: 'ಪಕ್ಕಪಕ್ಕದ ರೂಮ್‌ಗಳು' },
   days: (checkin: string, checkout: string) => {
-    // A room for the day.
+    // Arrival and departure on the same day.
     if (checkin === checkout) return checkin && short(checkin);
     if (checkin && checkout) return `${short(checkin)} – ${short(checkout)}`;
     const only = checkin || checkout;
