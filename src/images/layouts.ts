@@ -1,7 +1,7 @@
 interface Crop {
   /** Width divided by height. */
   aspect: number;
-  /** Pixels. Each is at most 1.5 times the one before, so that no browser loads far too much. */
+  /** Pixels. Each is at most about 1.5 times the one before, so that no browser loads far too much. */
   widths: readonly number[];
   sizes: string;
   /** AVIF quality, 0 to 100; the default is 50. */

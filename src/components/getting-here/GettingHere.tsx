@@ -11,7 +11,7 @@ interface GettingHereProps {
   heading: string;
   intro: string;
   journeys: Journey[];
-  /** Of the inn. */
+  /** The inn's time zone. */
   timeZone: string;
   name: string;
   address: [string, string];

@@ -29,7 +29,7 @@ export interface Journey extends Notes {
 
 interface JourneysProps {
   journeys: Journey[];
-  /** Of the inn. */
+  /** The inn's time zone. */
   timeZone: string;
   /** Keeps the page outline unbroken. */
   headingLevel: 2 | 3;

@@ -10,7 +10,7 @@ interface PageBannerProps {
   picture?: PictureProps | undefined;
   /** Puts the picture beside the text, where it adds no height. */
   isSplit?: boolean;
-  /** Leaves as much of the first screen as it can to the next section. */
+  /** Keeps the banner low, so that more of the next section is on the first screen. */
   isClose?: boolean;
   /** Shown above the heading, such as breadcrumbs. */
   children?: ReactNode;

@@ -20,7 +20,7 @@ export interface Statement {
   text: string;
 }
 
-/** Texts with fewer words, such as headings, count as no statement. */
+/** Texts with fewer words, such as headings, do not count as statements. */
 const LEAST_WORDS = 4;
 
 /**

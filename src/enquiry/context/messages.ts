@@ -79,7 +79,7 @@ function optionalLines(kind: FormKind, draft: Draft, context: EnquiryContext): s
 
 /**
  * The message that the page's WhatsApp and e-mail links contain while the guest is still typing.
- * @param innName greets the inn.
+ * @param innName for the greeting.
  * @returns undefined while the form has nothing to say.
  */
 export function prefilledMessage(
@@ -121,7 +121,7 @@ export function fieldLines(kind: FormKind, draft: Draft): string[] {
 
 /**
  * A whole draft as a message, for a guest whose enquiry could not be sent.
- * @param innName greets the inn.
+ * @param innName for the greeting.
  * @param opening a sentence about the room and guests.
  */
 export function draftMessage(kind: FormKind, draft: Draft, innName: string, opening = ''): Message {

@@ -41,7 +41,7 @@ function replaceSearch(search: string): void {
 /**
  * The rooms and guests in the address.
  * @param form undefined on a page without context.
- * @param onRead called whenever they were read.
+ * @param onRead called each time they have been read.
  */
 export function useUrlContext(
   form: RefObject<HTMLFormElement | null> | undefined,

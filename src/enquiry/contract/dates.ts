@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 const DATE = /^(\d{4,6})-(\d\d)-(\d\d)$/;
 
 /**
- * Parses an ISO date (`2026-03-10`) as midnight in UTC, which knows no daylight saving time.
+ * Parses an ISO date (`2026-03-10`) as midnight in UTC, which has no daylight saving time.
  * @returns undefined if there is no such date, for example 30 February.
  */
 export function dayOf(typed: string): Date | undefined {

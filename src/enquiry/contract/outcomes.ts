@@ -18,7 +18,7 @@ export const FAILURE_REASONS = [
   'offline',
   /** The service does not answer, but this site does: most often because of an ad blocker. */
   'unreachable',
-  /** No answer in time; the enquiry may have arrived all the same. */
+  /** No answer in time; the enquiry may have arrived anyway. */
   'timeout',
   /** An answer that no e-mail service gives. */
   'nonsense',

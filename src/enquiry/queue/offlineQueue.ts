@@ -22,7 +22,7 @@ export interface Stored {
   language?: string;
   ourSubject?: string;
   reference?: string;
-  /** Those before this one, the newest first. */
+  /** Enquiries queued before this one, the newest first. */
   others?: Stored[];
 }
 

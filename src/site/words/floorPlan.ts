@@ -4,7 +4,7 @@ import { numberWord } from './counts.ts';
 /** A wall, seen by a guest who comes in. */
 export type PlanSide = 'left' | 'right' | 'far' | 'door';
 
-/** Pieces of one kind at one wall; a fan is at none. */
+/** Pieces of one kind at one wall. The side of a fan, which hangs in the room, is ignored. */
 export interface PlanGroup {
   kind: keyof typeof NAMES;
   count: number;
