@@ -14,7 +14,7 @@ function coloursIn(source: string): GivenColours | undefined {
   return read.success && namesColours(read.data) ? read.data : undefined;
 }
 
-/** Parses the text only when it changes: a build reads it for every style sheet. */
+/** Memoizes the parsed colours by the file's text: a build asks for them once per style sheet. */
 function brandReader(inn: string): () => GivenColours | undefined {
   let known: { source: string; brand: GivenColours | undefined } | undefined;
   return () => {
@@ -26,13 +26,13 @@ function brandReader(inn: string): () => GivenColours | undefined {
 
 const channels = (hex: string) => partsOf(hex).join(' ');
 
-/** Puts the inn's colours in place of the project's: in the tokens, and where a style sheet mixes them by hand. */
+/** Replaces the project's colours with the inn's: in the tokens, and in colours written as `rgb(r g b / alpha)`. */
 export function inColours(css: string, brand: GivenColours): string {
   const palette = paletteOf(brand);
   const own = paletteOf({});
   let out = css;
   for (const [name, value] of Object.entries(palette)) {
-    // Only the first: media queries come later and derive from it.
+    // Replace only the first declaration: later ones, in media queries, derive from it.
     out = out.replace(new RegExp(`(?<=\\s--${name}: )[^;]+`), value);
   }
   const mixed = [
@@ -49,7 +49,8 @@ export function inColours(css: string, brand: GivenColours): string {
 }
 
 /**
- * Builds the styles with the inn's own colours. If it has none, they stay the same, byte for byte.
+ * The Vite plugin that builds the styles with the inn's own colours. If it has none, the styles stay
+ * unchanged.
  * @param content the content folder, an absolute path
  * @param source the folder `src`
  */

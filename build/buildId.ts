@@ -9,10 +9,10 @@ import { schemaFor } from '../src/content/files.ts';
 import { isDrawing, isPhotograph } from '../src/content/folder.ts';
 import { listFiles } from '../src/content/load.ts';
 
-/** Published next to the pages, to find out which build a host serves. */
+/** Published next to the pages; tells which build a host serves. */
 export const BUILD_ID_FILE = 'build.json';
 
-/** Equal wherever the same commit is built, whatever the time, machine and settings. */
+/** Identifies a build by its sources: the same for a commit whatever the time, machine and settings. */
 export interface BuildId {
   content: string;
   /** Hash of the code that makes the pages. */
@@ -31,7 +31,7 @@ export async function contentId(content: string): Promise<string> {
   const hash = createHash('sha256');
   for (const path of [...words, ...photos]) {
     const bytes = await readFile(join(content, path));
-    // Git may check out text files with other line ends.
+    // Git may check out text files with CRLF.
     const isText = schemaFor(path) !== undefined || isDrawing(path);
     const read = isText ? bytes.toString('utf8').replaceAll('\r\n', '\n') : bytes;
     hash.update(`${path}\0${read.length}\0`).update(read);

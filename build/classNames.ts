@@ -13,8 +13,8 @@ function nameAt(index: number): string {
 }
 
 /**
- * Shortest names for all classes and keyframes of the CSS modules under `folder`: a, b, … z, aa, …
- * Numbered through the sorted files, so that every part of a build uses the same names.
+ * Gives all classes and keyframes of the CSS modules under `folder` the shortest names: a, b, … z, aa, …
+ * Names follow the order of the sorted files, so every part of a build uses the same ones.
  * @returns a function for Vite's `css.modules.generateScopedName`; it throws for unknown classes
  */
 export function shortClassNames(folder: string): (name: string, file: string) => string {

@@ -13,11 +13,11 @@ import { withoutSearchWords } from './searchWords.ts';
 import { DRAWINGS, SharedDrawings } from './sharedDrawings.ts';
 
 const PICTURE = /\.(?:avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
-// Files that may name a picture.
+// Text files, which may refer to pictures.
 const TEXT = /\.(?:html|css|m?js|json|xml|txt|webmanifest)$/;
 const NAMED = /\/_astro\/([^\s"<>,\\]+?\.(?:avif|gif|heic|jpe?g|png|tiff?|webp))/gi;
 
-/** The file names of the pictures that the build's texts name. */
+/** The file names of all pictures that the build's text files refer to. */
 function namesIn(dist: string, paths: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const path of paths.filter((one) => TEXT.test(one))) {
@@ -40,8 +40,8 @@ function fileName(address: string): string {
 }
 
 /**
- * Removes pictures that no page names. Above all the original photographs, which Astro publishes next
- * to their variants: a telephone's contain its position.
+ * Removes pictures that no file refers to, above all the original photos: Astro publishes them next to
+ * their variants, and a phone's photos contain its position.
  * @param dist the built site's folder
  */
 export function removeUnnamed(dist: string): void {
@@ -65,37 +65,38 @@ export async function refuseMetadata(dist: string): Promise<void> {
   }
 }
 
-// Astro's names: photograph, hash of the photograph, hash of the variant.
-const MADE = /^\/_astro\/(.+)\.([\w-]{6})_(\w+)\.(avif|jpeg|webp|png)$/;
+// Astro's file names: the photo's name, the photo's hash, the variant's hash.
+const VARIANT = /^\/_astro\/(.+)\.([\w-]{6})_(\w+)\.(avif|jpeg|webp|png)$/;
 const ADDRESS = /\/_astro\/[^\s"',<>\\]+\.(?:avif|jpeg|webp|png)/g;
 
-interface Made {
+/** One size, crop and format of a photo. */
+interface Variant {
   path: string;
   photograph: string;
   type: string;
-  /** What distinguishes this variant of the photograph from others. */
+  /** Distinguishes it from the photo's other variants. */
   identity: string;
 }
 
-function madeAt(dist: string, path: string): Made[] {
-  const [, photograph, source, made, type] = MADE.exec(path) ?? [];
+function variantAt(dist: string, path: string): Variant[] {
+  const [, photograph, source, variant, type] = VARIANT.exec(path) ?? [];
   if (!photograph || !type) return [];
   return [
-    { path, photograph, type, identity: `${source} ${made} ${statSync(join(dist, path)).size}` },
+    { path, photograph, type, identity: `${source} ${variant} ${statSync(join(dist, path)).size}` },
   ];
 }
 
 /**
- * Names all sizes of a photograph by one hash and their width, such as `terrace.Xq3_zP-720.avif`.
- * Separate hashes compress badly: one saves 0.8 kB on the home page and on /rooms. The hash changes
- * with any of the sizes, so that an address never means another picture.
+ * Renames all variants of a photo to one shared hash and their width, such as `terrace.Xq3_zP-720.avif`.
+ * A hash for each compresses badly: sharing one saves 0.8 kB on the home page and on /rooms. The hash
+ * covers all variants, so an address never comes to mean another picture.
  * @param dist the built site's folder
  * @returns the new address for each old one
  */
 export async function renamePictures(dist: string): Promise<ReadonlyMap<string, string>> {
-  const made = listFiles(dist).flatMap((path) => madeAt(dist, path));
+  const variants = listFiles(dist).flatMap((path) => variantAt(dist, path));
   const addresses = new Map<string, string>();
-  for (const [photograph, files] of Map.groupBy(made, (file) => file.photograph)) {
+  for (const [photograph, files] of Map.groupBy(variants, (file) => file.photograph)) {
     const identities = files.map(({ identity }) => identity).sort();
     const hash = createHash('sha256').update(identities.join()).digest('base64url').slice(0, 6);
     const taken = new Set<string>();
@@ -130,14 +131,14 @@ const EXTERNAL = /<script type="module" src="([^"]+)"><\/script>/g;
 const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/;
 const HEAD = /<head>(?:<meta charset="utf-8">)?/;
-// Attributes of scripts that browsers run; other types are data, which no policy covers.
+// The attributes of scripts that browsers run; scripts of other types are data, which the policy ignores.
 const RUNS = /^(?: type="module")?$/;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Moves the addresses of the page's scripts to an attribute of the body, from where
- * `src/components/layout/deferredScripts.ts` loads them once the page is visible.
+ * Moves the addresses of the page's scripts to an attribute of the body;
+ * `src/components/layout/deferredScripts.ts` imports them after first paint.
  */
 export function withDeferredScripts(html: string): string {
   const files = [...html.matchAll(EXTERNAL)].map(([, file]) => file).join(' ');
@@ -146,10 +147,10 @@ export function withDeferredScripts(html: string): string {
 }
 
 /**
- * Reduces the page's Content-Security-Policy to its own hashes: Astro lists those of all pages'
- * scripts and styles, a kilobyte that does not compress. It comes first: it does not apply to what
- * precedes it.
- * @param later texts of script elements that scripts insert into the page
+ * Reduces the page's Content-Security-Policy to the hashes of its own scripts and styles: Astro lists
+ * those of all pages, a kilobyte that does not compress. Moves the policy to the top of the head, since
+ * it does not apply to elements before it.
+ * @param later the texts of inline scripts that other scripts insert into the page
  */
 export function withOwnPolicy(html: string, later: readonly string[]): string {
   const hashes: Record<string, string[]> = { script: later.map(hashOf), style: [] };
@@ -178,9 +179,10 @@ function writeHashed(dist: string, name: string, content: string): string {
 }
 
 /**
- * The Astro integration that lists pictures in the sitemap, removes those that no page names, renames
- * the others, moves to files what pages need later (words of a search, drawings, styles), defers their
- * scripts and gives each page its own policy. Run before compression.
+ * The Astro integration that post-processes the built pages: it lists pictures in the sitemap, removes
+ * unused ones and renames the rest, moves what pages need only later (search words, drawings, styles)
+ * to files, defers scripts and gives each page its own policy. Must run before compression.
+ * @param later see {@link withOwnPolicy}
  */
 export function finishPages(later: readonly string[]): AstroIntegration {
   return {
@@ -201,7 +203,8 @@ export function finishPages(later: readonly string[]): AstroIntegration {
           const text = withPictureNames(readFileSync(join(dist, path), 'utf8'), addresses);
           if (!path.endsWith('.html')) writeFileSync(join(dist, path), text);
           else {
-            // The policy's hashes count towards a page's size, and change with its styles.
+            // Write the policy here, since its hashes count towards the page's size, and again below,
+            // since moving styles to a file changes their hash.
             const html = withPolicy(withDeferredScripts(withoutSearchWords(text, writeWords)));
             pages.set(path, drawings.withoutDrawings(html));
           }

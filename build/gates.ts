@@ -15,14 +15,14 @@ import { folderName } from '../src/content/folder.ts';
 import { formatLaunch, launchContent } from '../src/content/launch/launch.ts';
 import { emailjsErrors, isLive } from '../src/content/launch/settings.ts';
 
-/** Milliseconds: an editor may write a file in several steps. */
+/** Debounces file changes, in milliseconds: an editor may write a file in several steps. */
 const WRITE_DELAY = 100;
 
 /**
- * An error that stops a build. Astro guesses a hint from an error's words, so log a report, do not
- * put it in the message.
+ * An error that stops a build. Log the report instead of putting it into the message: Astro guesses a
+ * hint from the message's words.
  * @param message what to do, in a sentence
- * @param reason half a sentence, left in the file BUILD_REPORT for the process that started the build
+ * @param reason half a sentence, written to the file BUILD_REPORT for the process that started the build
  */
 function buildError(message: string, reason: string): Error {
   const report = process.env['BUILD_REPORT'];
@@ -70,7 +70,7 @@ function liveCheck(content: string): ServerSetup {
     };
     let current = check();
     let timer: NodeJS.Timeout | undefined;
-    const look = async () => {
+    const recheck = async () => {
       const before = await current;
       current = check();
       const report = await current;
@@ -83,7 +83,7 @@ function liveCheck(content: string): ServerSetup {
     server.watcher.on('all', (_, file) => {
       if (relative(content, file).startsWith('..')) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void look(), WRITE_DELAY);
+      timer = setTimeout(() => void recheck(), WRITE_DELAY);
     });
     server.middlewares.use(async (request, response, next) => {
       const report = request.headers.accept?.includes('text/html') ? await current : '';
@@ -124,8 +124,8 @@ export function contentCheck(content: string): AstroIntegration {
 }
 
 /**
- * Stops a build for a public address while the launch check, without its network part, finds errors.
- * Errors in the content are left to the content check.
+ * Stops a build for a public address if the launch check, without its network part, finds errors.
+ * `contentCheck` reports errors in the content.
  * @param content the content folder, an absolute path
  * @param env SITE_ORIGIN is the address; LAUNCH_ANYWAY builds despite the errors
  */
@@ -136,7 +136,7 @@ export function launchGate(content: string, env: Env): AstroIntegration {
       'astro:config:setup': async ({ command, logger }) => {
         if (command !== 'build' || !isLive(env)) return;
         const { diagnostics } = await launchContent(content);
-        // Our own server checks its mail settings itself; the build may run elsewhere.
+        // Our own server checks its mail settings when it starts; the build may run on another machine.
         const errors = [...emailjsErrors(env), ...diagnostics.filter(isError)];
         if (errors.length === 0) return;
         const text = formatLaunch(errors, folderName(content));

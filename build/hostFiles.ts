@@ -23,8 +23,8 @@ function writeRule(path: string, headers: Iterable<readonly [string, string]>): 
 }
 
 /**
- * The `_headers` file of a static host. Each page's policy is in its meta element, so all share one
- * rule. The worker has a second policy; hosts send both, and both hold.
+ * The text of a static host's `_headers`. Each page's policy is in its meta element, so all pages share
+ * one rule. The service worker's rule adds a second policy; hosts send both, and browsers apply both.
  * @param paths the build's URL paths and routes, some of which have headers of their own
  */
 export function headersFile(paths: readonly string[]): string {
@@ -42,8 +42,8 @@ export function headersFile(paths: readonly string[]): string {
 }
 
 /**
- * The `_redirects` file of a static host. 301 where our server sends 308: Netlify does not
- * document 308, and treats unknown statuses as rewrites. No rule of `_headers` applies to a redirect.
+ * The text of a static host's `_redirects`. It uses 301 where our server sends 308: Netlify does not
+ * document 308, and treats unknown statuses as rewrites. Rules of `_headers` do not apply to redirects.
  */
 function redirectsFile(
   routes: readonly string[],
@@ -67,8 +67,8 @@ export function writeHostFiles(dist: string, previous?: ReadonlyMap<string, stri
 }
 
 /**
- * The Astro integration that gives static hosts our own server's headers and redirects. A build in
- * folders is for hosts without redirects: it gets pages that forward instead.
+ * The Astro integration that gives static hosts our own server's headers and redirects. With
+ * BUILD_FORMAT=folders, for hosts without redirects, it also writes pages that forward.
  * @param content the content folder, which names pages' old addresses
  */
 export function hostFiles(content: string): AstroIntegration {
@@ -85,7 +85,7 @@ export function hostFiles(content: string): AstroIntegration {
         const dist = fileURLToPath(dir);
         const redirects = await redirectsOf(content);
         writeHostFiles(dist, redirects);
-        // After the headers: these pages need none.
+        // Write them after `_headers`: they need no rules of their own.
         if (isPlain) writeMovedPages(dist, redirects, origin);
       },
     },
@@ -93,7 +93,7 @@ export function hostFiles(content: string): AstroIntegration {
 }
 
 const TEXT = /\.(?:html|css|m?js|json|svg|txt|xml|webmanifest|ico)$/;
-// Bytes; below this the headers outweigh the savings.
+// Bytes. Below this, the extra response headers outweigh the savings.
 const MIN_SIZE = 256;
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -131,7 +131,7 @@ function movedPage(to: string, origin: string): string {
 `;
 }
 
-/** Whether a file is where the path needs a folder: nothing can be below /a.jpg. */
+/** Whether a file stands where the path needs a folder, such as a file /a.jpg for the path /a.jpg/b. */
 function isTaken(dist: string, path: string): boolean {
   const steps = path.split('/').filter(Boolean);
   return steps.some((_, index) =>
@@ -143,7 +143,7 @@ function isTaken(dist: string, path: string): boolean {
  * Writes pages at old addresses that forward to the new ones, for hosts without redirects. Existing
  * files stay.
  * @param previous the old addresses, each with the route that replaces it
- * @param origin the site's
+ * @param origin the site's origin
  */
 export function writeMovedPages(
   dist: string,

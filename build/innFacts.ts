@@ -31,7 +31,7 @@ const NOT_SENT_PAGE = pages['not-sent'].path;
 
 type Words = typeof english;
 
-// Import these now: after Astro has read its configuration, its modules can no longer be loaded.
+// Import these up front: once Astro has read its configuration, modules of it cannot import others.
 const inLanguages = await Promise.all(
   translatedCodes.map(async (code): Promise<[LanguageCode, Words]> => {
     return [code, (await import(`../src/site/words/${code}/sent.ts`)).sent];
@@ -46,8 +46,8 @@ interface Files {
 }
 
 /**
- * The e-mail that confirms an enquiry: the content's words, then the inn's contact details. Undefined in
- * a language in which anything but a name is untranslated.
+ * The e-mail that confirms an enquiry: the content's words, then the inn's contact details. Undefined if
+ * the content has none, or if its words or the reply time are not translated.
  */
 function acknowledgementOf({ inn, sent }: Files, words: Words): Acknowledgement | undefined {
   if (!sent?.acknowledgement) return undefined;
@@ -107,7 +107,7 @@ async function languageFactsOf(
   };
 }
 
-/** The inn's facts for letters. The content is already checked. */
+/** The inn's facts for letters. Assumes that the content is valid. */
 async function innFactsOf(content: string, dist: string): Promise<InnFacts> {
   const files = await filesIn(content, 'en');
   const { name, address, timeZone } = files.inn;

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import type { LanguageCode } from '../src/site/languages.ts';
 
 /**
- * Replaces the modules of src/site/words by a language's own. Each build has one language, so components
- * are independent of it and no page downloads two.
+ * The Vite plugin that resolves imports of src/site/words to a language's own modules. A build has one
+ * language, so components need not choose one and no page downloads two.
  * @param source the folder `src`
  */
 export function languageWords(source: string, language: LanguageCode): Plugin {

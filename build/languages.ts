@@ -22,7 +22,7 @@ const languageFolder = (dist: string, code: LanguageCode) => `${dist}.${code}`;
 
 /** Files that each language has its own version of; all others are shared. */
 const OWN_FILE = /^\/(?:share\/.+\.jpg|rooms\.json|llms\.txt|[^/]+\.vcf)$/;
-/** Hosts show these for addresses in every language; they link to each language's home page. */
+/** Hosts serve these for addresses in every language, so they link to each language's home page. */
 const STATUS_PAGES = ['404.html', '500.html', '404/index.html', '500/index.html'];
 
 interface Page {
@@ -44,7 +44,7 @@ function put(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Adds what the pages of a language need besides their HTML. */
+/** Copies the files that a language's pages need besides their HTML into the English build. */
 function copyFiles(from: string, dist: string, code: LanguageCode, pages: readonly Page[]): void {
   for (const path of listFiles(from)) {
     const isOwn = OWN_FILE.test(path);
@@ -58,9 +58,9 @@ function copyFiles(from: string, dist: string, code: LanguageCode, pages: readon
 }
 
 /**
- * Adds the pages of each language's build to the English one, at `/kn/…`, if enough of them is translated.
- * Every page names its versions in other languages.
- * @param origin the site's
+ * Merges each language's pages into the English build, at `/kn/…`, except those of which too little is
+ * translated. Links every page to its versions in other languages.
+ * @param origin the site's origin
  */
 function mergeLanguages(dist: string, origin: string): void {
   const folderOf = (code: LanguageCode) => languageFolder(dist.replace(/\/$/, ''), code);
@@ -83,7 +83,7 @@ function mergeLanguages(dist: string, origin: string): void {
   for (const [code, pages] of built) {
     for (const { path, route, html } of pages) {
       const own = code === 'en' ? html : localised(html, code, (one) => has(code, one), origin);
-      // Not /kn.html: plain hosts would prefer the folder /kn.
+      // Write /kn/index.html, not /kn.html: plain hosts would look into the folder /kn first.
       const file = code === 'en' ? path : `/${code}${path}`;
       put(join(dist, file), withSwitch(withAlternates(own, route, codesOf(route), origin), has));
     }
@@ -108,7 +108,7 @@ function mergeLanguages(dist: string, origin: string): void {
   writeFileSync(sitemap, withLanguages(readFileSync(sitemap, 'utf8'), addressesOf));
 }
 
-/** Runs Astro for one language, with the settings of this build. */
+/** Builds the site in one language in a child process, with the settings of this build. */
 async function buildLanguage(outDir: string, code: LanguageCode): Promise<void> {
   const [astro = ''] = process.argv.slice(1);
   const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir], {
@@ -126,8 +126,8 @@ async function buildLanguage(outDir: string, code: LanguageCode): Promise<void> 
 }
 
 /**
- * The Astro integration that builds the site's other languages first, one after the other, and adds their
- * pages before other integrations change pages.
+ * The Astro integration that builds the site's other languages first, one after the other, and merges their
+ * pages into the English build before other integrations change them.
  * @param content the content folder, which names the languages
  */
 export function languagePages(content: string): AstroIntegration {
@@ -141,11 +141,11 @@ export function languagePages(content: string): AstroIntegration {
   return {
     name: 'language-pages',
     hooks: {
-      // Before Astro reads the content: all builds share one content store.
+      // Build before Astro reads the English content: all builds share one content store.
       'astro:config:setup': async ({ command, config }) => {
         if (command !== 'build') return;
         dist = fileURLToPath(config.outDir).replace(/[\\/]$/, '');
-        // A build that ended early leaves them, also of languages that the inn has given up since.
+        // An interrupted build leaves folders behind, perhaps of languages that the inn has since dropped.
         clear();
         for (const code of await siteLanguages(content)) {
           await buildLanguage(languageFolder(dist, code), code).catch((error) => {

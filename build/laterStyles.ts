@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Bytes at Brotli's quick quality 5, above which a page and its headers exceed TCP's first window of
- * 14.6 kB (RFC 6928): the final quality is about a tenth smaller, and takes thirty times as long.
+ * Bytes at Brotli quality 5, above which a page and its headers may exceed TCP's initial window of
+ * 14.6 kB (RFC 6928). The published quality gives about a tenth less but takes thirty times as long.
  */
 const FITS = 14_500;
 /** Above this, no page fits the first window, even at the final quality. */
@@ -17,7 +17,7 @@ export const exceedsFirstWindow = (html: string): boolean => quickBytes(html) > 
 /** Whether a page costs a guest a second round trip in any case. */
 export const neverFitsFirstWindow = (html: string): boolean => quickBytes(html) > NEVER_FITS;
 
-/** A statement, which ends in a semicolon, has no body. */
+/** A style rule or at-rule. A statement such as `@import …;` has no body. */
 interface Rule {
   prelude: string;
   body?: string;
@@ -47,7 +47,7 @@ function rulesOf(css: string): Rule[] {
   return rules;
 }
 
-// A string, or a character that begins or ends something.
+// A string, or a character that nests or separates selectors.
 const SELECTOR_TOKENS = /"(?:\\.|[^"\\])*"|[(),]/g;
 
 /** The selectors of a list; commas in strings and parentheses belong to a selector. */
@@ -68,7 +68,7 @@ function selectorsOf(list: string): string[] {
 
 const INNERMOST = /\([^()]*\)/g;
 
-/** A selector without what `:is()` and its like name: one of several ways to match. */
+/** A selector without the arguments of `:is()`, `:not()` and the like, whose classes need not be present. */
 function withoutAlternatives(selector: string): string {
   const shorter = selector.replace(INNERMOST, '');
   return shorter === selector ? selector : withoutAlternatives(shorter);
@@ -80,7 +80,7 @@ const VARIANT = /\[data-(?:kind|variant|size)="?([\w-]+)"?\]/g;
 const CONDITION = /^@(?:media|supports|container)\b/;
 const PRINT = /^@media print\b/;
 
-/** Tells whether a selector can match something in a part of a page. */
+/** Returns a predicate that tells whether a selector can match an element in a part of a page. */
 function matcherFor(part: string): (selector: string) => boolean {
   const attributes = [...part.matchAll(/ class="([^"]*)"/g)];
   const classes = new Set(attributes.flatMap(([, names = '']) => names.split(' ')));
@@ -94,10 +94,10 @@ function matcherFor(part: string): (selector: string) => boolean {
 }
 
 /**
- * Divides a style sheet between a page's first part and the rest. Rules for both are in both, so that
- * the rest has all its rules in their order. Layers, rules without a class and at-rules without a
- * condition apply to every element, or to those above: they are in `now` alone. Nobody prints a page
- * before it is complete, so rules for print are in the rest.
+ * Splits a style sheet into rules for a page's first part (`now`) and for the rest (`later`). A rule that
+ * both need is in both, which preserves the cascade order within `later`. Layers, rules without a class
+ * and unconditional at-rules may affect the first part, so they are in `now` alone. Print rules are in
+ * `later`: nobody prints a page before it has loaded.
  */
 export function divideStyles(css: string, first: string, rest: string) {
   const isInFirst = matcherFor(first);
@@ -130,10 +130,10 @@ export function divideStyles(css: string, first: string, rest: string) {
 }
 
 const SECTIONS = /<(\/?)(?:section|div|article)\b/g;
-// Behind the link it would wait for the styles.
+// An inline script right after the first section. After the link, it would wait for the style sheet.
 const OWN_SCRIPT = /^\s*<script>.*?<\/script>/s;
 
-/** Where the first section of the main content ends, and the script that belongs to it. */
+/** The index after the main content's first section and its inline script; -1 if there is no section. */
 function firstSectionEnd(html: string): number {
   const main = html.indexOf('<main');
   let depth = 0;
@@ -147,8 +147,9 @@ function firstSectionEnd(html: string): number {
 }
 
 /**
- * Hides what the later styles are for until they arrive, or for eight seconds: Firefox would show it
- * without them. Important in the first layer, as reduced motion stops other animations (base.css).
+ * Hides everything after the link until its styles arrive, for at most eight seconds: Firefox would show
+ * it unstyled. `!important` in the first layer outranks the rule in base.css that turns off animations
+ * for reduced motion.
  */
 const hidden = (animation: string) =>
   `@layer reset{main>link~*,main~footer{animation:${animation}!important}}`;
@@ -158,10 +159,10 @@ const SHOW = hidden('none');
 const STYLE = /<style>(.*?)<\/style>/s;
 
 /**
- * Moves the styles of what lies below a page's first section into a file, if the page exceeds the
- * first window with them. The link stands where they are first needed: browsers show what is above it.
- * At low priority, so that the first photograph precedes it.
- * @param addressOf writes the file, and names it
+ * Moves the styles of everything below a page's first section into a file if the page exceeds the
+ * first window. The link comes after that section, so it does not block the rendering of what is above
+ * it, and has low priority, so that the first photo loads before it.
+ * @param addressOf writes the file and returns its address
  */
 export function withLaterStyles(html: string, addressOf: (css: string) => string): string {
   const css = STYLE.exec(html)?.[1];

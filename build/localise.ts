@@ -3,22 +3,22 @@ import { type LanguageCode, languages, routeIn } from '../src/site/languages.ts'
 
 // Whole scripts and styles, tags (whose quoted values may contain a >), or text.
 const TOKEN = /<(script|style)\b[^>]*>.*?<\/\1>|<!--.*?-->|<(?:[^"'<>]|"[^"]*"|'[^']*')*>|[^<]+/gs;
-// Both plain and as encoded in addresses.
+// The marks around English text, both plain and percent-encoded.
 const MARKS = new RegExp(`[${ENGLISH.start}${ENGLISH.end}]|%EE%80%8[01]`, 'g');
 const RUN = new RegExp(`${ENGLISH.start}([^${ENGLISH.end}]*)${ENGLISH.end}`, 'g');
 const isWhole = new RegExp(`^\\s*${ENGLISH.start}[^${ENGLISH.end}]*${ENGLISH.end}\\s*$`);
-/** Links in structured data. Not `@id`, which is the same in every language. */
+/** Links in structured data, except `@id`, which is the same in every language. */
 const DATA_ADDRESS = /("(?:url|item)":")([^"]*)"/g;
 const HREF = /( href=")(\/[^"?#]*)([^"]*")/;
 
-/** React hydrates these elements: with extra elements around their text, it would render them again. */
+/** Elements that React hydrates: added elements would be a mismatch, and React would render them again. */
 const ISLAND = /^<(\/?)(?:enquiry-island|astro-island)\b/;
 
 /** The parts of a page in order: whole tags, scripts with their text, and texts between tags. */
 const tokensOf = (html: string): string[] => html.match(TOKEN) ?? [];
 
 /**
- * Points a link to the page in this language if there is one, else marks it as leading to an English one.
+ * Points a link to the page in this language if it exists; otherwise marks the link with `hreflang="en"`.
  */
 function withLink(tag: string, code: LanguageCode, has: (route: string) => boolean): string {
   if (!tag.startsWith('<a ') || tag.includes(' data-language=')) return tag;
@@ -43,10 +43,10 @@ function addressIn(
 }
 
 /**
- * Turns a page of a language build into one of the site: links lead to pages in its language, and English text is
- * marked with `lang`.
- * @param has whether a page of this route is built in the language
- * @param origin the site's
+ * Turns a page of a language's build into one of the site: links lead to pages in its language, and English
+ * text gets a `lang` attribute.
+ * @param has whether the page at this route is built in the language
+ * @param origin the site's origin
  */
 export function localised(
   html: string,
@@ -82,7 +82,7 @@ export function localised(
     const isOnly = /^<[a-z]/.test(opening) && tokens[index + 1]?.startsWith('</');
     const isAlone = isWhole.test(closed) && isOnly && !opening.includes(' lang="');
     if (isAlone) out[out.length - 1] = opening.replace(/^<[\w-]+/, (name) => `${name} lang="en"`);
-    // A title holds text alone.
+    // A title cannot contain elements.
     const isMixed = !isAlone && islands === 0 && !opening.startsWith('<title');
     out.push(
       isMixed ? closed.replace(RUN, '<span lang="en">$1</span>') : closed.replace(MARKS, ''),
@@ -91,7 +91,7 @@ export function localised(
   return out.join('');
 }
 
-/** The share of letters in a page's main part that are translated, from 0 to 1. */
+/** The share of letters in a page's main content that are translated, from 0 to 1. */
 export function translatedShare(html: string): number {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
   const texts = tokensOf(main)
@@ -103,7 +103,7 @@ export function translatedShare(html: string): number {
 }
 
 const LLMS_LANGUAGE = /\n- \[[^\]]+\]\(https?:\/\/[^/)]+\/(?:(\w+)\/)?llms\.txt\)/g;
-// Not the addresses of files, which end in a dot and letters.
+// Skips the addresses of files, which end in an extension.
 const PAGE_ADDRESS = /https?:\/\/[^\s/)]+\/[\w/-]*(?!\.?\w)/g;
 
 /** The llms.txt of a language: it lists pages in the language, and the other languages of the site. */
@@ -152,7 +152,7 @@ const CANONICAL = /<link rel="canonical"/;
 const LOCALE = /<meta property="og:locale" content="([^"]*)"\s*\/?>/;
 
 /**
- * Adds links to a page's versions in all its languages to its head, if search engines may list it.
+ * Adds `hreflang` links to all of a page's languages to its head, if it has a canonical link.
  */
 export function withAlternates(
   html: string,

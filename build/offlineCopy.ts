@@ -13,7 +13,7 @@ import { BUNDLER_CHECKS } from './bundlerChecks.ts';
 
 /** Pages that are available offline without having been visited. */
 const ALWAYS = allPages.filter(({ offline }) => offline).map(({ path }) => path);
-/** The files that these pages need, without photographs. */
+/** References to the files that these pages need, except photos. */
 const NAMED = /\/_astro\/[\w.~-]+\.(?:js(?:on)?|woff2|svg)|\/logo\.[\da-f]+\.(?:svg|png)/g;
 const PARTS = /^\/_astro\/(?:.*\.css|drawings\..*\.svg)$/;
 const SCRIPT = /[\w.~-]+\.js/g;
@@ -27,8 +27,8 @@ export interface Entry {
   revision: string | null;
 }
 
-/** These scripts and all that they import. */
-function withLaterScripts(dist: string, scripts: readonly string[]): string[] {
+/** These files and every script that they import, directly or not. */
+function withImportedScripts(dist: string, scripts: readonly string[]): string[] {
   const found = new Set(scripts);
   for (const script of found) {
     if (!script.endsWith('.js')) continue;
@@ -55,13 +55,13 @@ function pagesByLanguage(dist: string): Map<LanguageCode, Page[]> {
   return Map.groupBy(pages, codeOf);
 }
 
-/** What the worker caches: on installation, and for guests who read another language than English. */
+/** What the service worker caches: English on installation, other languages for guests who read them. */
 export interface Entries {
   english: Entry[];
   languages: Record<string, { pages: string[]; files: string[] }>;
 }
 
-/** What the worker caches, from a build that is complete except for the worker. */
+/** Lists what the service worker caches, from a build that is complete except for the worker. */
 export function entriesOf(dist: string): Entries {
   const byLanguage = pagesByLanguage(dist);
   // All later styles and drawings: `seeAgain` in the worker refetches only pages, not their files.
@@ -77,7 +77,7 @@ export function entriesOf(dist: string): Entries {
     const pages = all.filter(({ route }) => ALWAYS.some((path) => routeIn(code, path) === route));
     const named = pages.flatMap(({ html }) => html.match(NAMED) ?? []);
     const own = parts.filter((part) => isOwn(part, code));
-    return { pages, files: withLaterScripts(dist, [...named, ...own]) };
+    return { pages, files: withImportedScripts(dist, [...named, ...own]) };
   };
   const { pages, files } = neededBy('en');
   const others = translatedCodes.flatMap((code) => {
@@ -95,7 +95,7 @@ export function entriesOf(dist: string): Entries {
   };
 }
 
-/** Changes with every build in which any page differs. */
+/** A hash of all pages. */
 function releaseOf(dist: string): string {
   const pages = listFiles(dist).filter((path) => path.endsWith('.html'));
   return hashOf(pages.map((path) => readFileSync(join(dist, path), 'utf8')).join('\0'));
@@ -103,8 +103,8 @@ function releaseOf(dist: string): string {
 
 /**
  * Writes `sw.js` into a finished build.
- * @param name `worker` stores copies, `removal` deletes them and itself
- * @param plugins the ones that give pages the inn's own words, for the worker's words
+ * @param name `worker` caches pages, `removal` deletes the cached pages and itself
+ * @param plugins put the inn's own words into the worker, as they do for pages
  */
 export async function writeWorker(
   dist: string,
@@ -138,9 +138,9 @@ export async function writeWorker(
 }
 
 /**
- * The Astro integration that adds the service worker: after everything that changes pages, before
- * compression.
- * @param env OFFLINE_COPY off removes the copies that browsers have
+ * The Astro integration that adds the service worker. Must run after everything that changes pages, and
+ * before compression.
+ * @param env with OFFLINE_COPY off, the worker deletes the pages that browsers have cached
  */
 export function offlineCopy(env: Env, plugins: Plugin[] = []): AstroIntegration {
   const name = readSwitch(env, 'OFFLINE_COPY', true) ? 'worker' : 'removal';

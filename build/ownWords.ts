@@ -11,8 +11,8 @@ import { isLanguage, type LanguageCode } from '../src/site/languages.ts';
 const WORDS = 'words.yaml';
 
 /**
- * A module of src/site/words with the inn's own words in place of some of its words. They are assigned
- * when the module loads, before anything reads them.
+ * Appends statements to a module of src/site/words that replace some of its words with the inn's own. They
+ * run when the module loads, before anything reads the words.
  */
 export function withOwnWords(code: string, words: readonly OwnWord[]): string {
   const statements = words
@@ -25,8 +25,8 @@ export function withOwnWords(code: string, words: readonly OwnWord[]): string {
 }
 
 /**
- * The inn's own words for buttons and links; none if words.yaml is missing or has errors. In another
- * language only the translated ones: for the others, the language's own words stay.
+ * The inn's own words for buttons and links; none if words.yaml is missing or has errors. In a language
+ * other than English, only those that are translated: the rest keep that language's default.
  */
 export async function readOwnWords(content: string, code: LanguageCode): Promise<OwnWord[]> {
   const files = await loadContent(content, (path) => path === WORDS || path === TRANSLATIONS);
@@ -44,7 +44,7 @@ export async function readOwnWords(content: string, code: LanguageCode): Promise
 }
 
 /**
- * Builds pages and scripts with the inn's own words for the interface.
+ * The Vite plugin that builds pages and scripts with the inn's own words for the interface.
  * @param content the content folder, an absolute path
  * @param source the folder `src`
  */
@@ -59,12 +59,12 @@ export function ownWords(content: string, source: string): Plugin {
       const path = join(content, WORDS);
       if (!existsSync(path)) return undefined;
       this.addWatchFile(path);
-      // The offline copy has words in every language.
+      // Take the language from the path: the service worker imports words in every language.
       const [folderName] = relative(folder, file).split(sep);
       const said = isLanguage(folderName) ? folderName : 'en';
       const own = withOwnWords(code, await readOwnWords(content, said));
       if (own === code) return undefined;
-      // moduleSideEffects, so that scripts that use none of these words do not include them.
+      // Without side effects, scripts that use none of these words leave the module out.
       return { code: own, map: null, moduleSideEffects: false };
     },
   };

@@ -7,7 +7,7 @@ import { listFiles } from '../src/content/load.ts';
 const NAME = 'virtual:photographs';
 const RESOLVED = `\0${NAME}`;
 
-/** A module that exports every photograph of a folder by its path below the folder. */
+/** The source of a module that exports every photo in a folder by its path below that folder. */
 async function moduleOf(folder: string): Promise<string> {
   const photos = (await listFiles(folder)).filter(isPhotograph);
   const imports = photos.map(
@@ -18,8 +18,8 @@ async function moduleOf(folder: string): Promise<string> {
 }
 
 /**
- * Brings the photographs into the build, wherever the content folder is: Vite's `import.meta.glob`
- * only takes literal paths.
+ * Provides the content folder's photos to the build as `virtual:photographs`: the folder may be
+ * anywhere, and Vite's `import.meta.glob` only takes literal paths.
  * @param content the content folder, an absolute path
  */
 export function photographs(content: string): AstroIntegration {

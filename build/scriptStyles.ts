@@ -7,7 +7,7 @@ import { withImports } from './styleImports.ts';
 import { cutFaceFile, lettersOf, wholeFace } from './typefaces/headingFace.ts';
 import { wordsOf } from './typefaces/words.ts';
 
-/** Leading, relative to that of English pages. */
+/** The factor by which leading exceeds that of English pages. */
 const MORE = 1.7 / 1.6;
 const LEADING = /((?:line-height|--leading-\w+):\s*)(\d*\.\d+|\d+)(?=\s*[;}])/g;
 
@@ -30,12 +30,12 @@ const HEADINGS = 'Headings';
 const quoted = (family: string) => `'${family}'`;
 const face = (declarations: readonly string[]) => `@font-face{${declarations.join(';')}}`;
 
-/** Characters that all scripts share. */
+/** The space, joiners and dotted circle, which all scripts share. */
 const COMMON = ' \u200c\u200d\u25cc';
 
 /** The unicode-range of the letters and the joiners, so that only pages that need the face fetch it. */
 function rangeOf(words: readonly string[]): string {
-  // A whole range: browsers split some signs into parts, and a missing part would break the word.
+  // Use one unbroken range: browsers decompose some signs, and a part outside it would break the word.
   const codes = lettersOf(words)
     .filter((letter) => !COMMON.includes(letter))
     .map((letter) => letter.codePointAt(0)?.toString(16));
@@ -43,8 +43,8 @@ function rangeOf(words: readonly string[]): string {
 }
 
 /**
- * The styles of a language's headings: its own face once the first photograph is there, until then one of the
- * device's, scaled to the same size. Latin letters and digits stay as on English pages.
+ * The styles of a language's headings: its own typeface once the first photo has loaded, until then a device
+ * font scaled to the same size. Latin letters and digits stay as on English pages.
  * @param file the address of the face, as the style sheet names it
  */
 export function headingStyles(
@@ -56,7 +56,7 @@ export function headingStyles(
     name: `${HEADINGS} ${index + 2}`,
     rule: face([
       `font-family: '${HEADINGS} ${index + 2}'`,
-      // Its PostScript name, which every system knows.
+      // Use the PostScript name, by which every system finds the font.
       `src: local('${local.replaceAll(' ', '')}-Regular')`,
       ...(size === 100 ? [] : [`size-adjust: ${size}%`]),
     ]),
@@ -84,8 +84,8 @@ export function headingStyles(
 }
 
 /**
- * Builds the styles for the script of a language, and the face of its headings. English pages stay the same, byte for
- * byte.
+ * The Vite plugin that adapts the styles to a language's script and adds the typeface of its headings. English
+ * builds do not use it.
  * @param content the content folder, an absolute path
  * @param source the folder `src`
  */
@@ -108,7 +108,7 @@ export function scriptStyles(content: string, source: string, code: Translated):
       const whole = inScript(withImports(css, file) + other, leading);
       if (!typeface) return { code: whole, map: null };
       const words = wordsOf(content, source, code);
-      // The preview needs all letters, since words change while the owner types.
+      // The preview needs all glyphs, since words change while the owner types.
       const own = isBuild ? await cutFaceFile(code, words) : wholeFace(code);
       const address = relative(dirname(entry), own).replaceAll('\\', '/');
       return { code: `${whole}\n${headingStyles(typeface, address, words)}`, map: null };

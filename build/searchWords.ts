@@ -6,9 +6,9 @@ const STOP_WORDS = / data-stop-words="([^"]*)"/;
 const ALSO = / data-also="([^"]*)"/g;
 
 /**
- * Moves the words that only a page's search reads to a file, which `question-search.ts` fetches when a
- * guest searches: synonyms, names in other scripts, stop words. They are 1 to 3 kB.
- * @param addressOf writes the file, and names it
+ * Moves words that only a page's search needs (synonyms, names in other scripts, stop words; 1 to 3 kB)
+ * to a file, which `question-search.ts` fetches when a guest searches.
+ * @param addressOf writes the file and returns its address
  */
 export function withoutSearchWords(html: string, addressOf: (json: string) => string): string {
   if (!html.includes(SEARCH)) return html;
@@ -16,7 +16,7 @@ export function withoutSearchWords(html: string, addressOf: (json: string) => st
     stopWords: unescapeHtml(STOP_WORDS.exec(html)?.[1] ?? ''),
     also: [...html.matchAll(ALSO)].map(([, also = '']) => unescapeHtml(also)),
   };
-  // The attribute stays, empty, on the entries that have words.
+  // Leave the attribute, empty, on entries that have words: question-search.ts fills it in again.
   return html
     .replace(STOP_WORDS, '')
     .replace(ALSO, ' data-also')

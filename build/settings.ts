@@ -6,8 +6,9 @@ import { missingIds, serviceOf } from '../src/enquiry/contract/service.ts';
 const FORMATS = { files: 'file', folders: 'directory' } as const;
 
 /**
- * Reads BUILD_FORMAT: `rooms.html`, for hosts that serve /rooms from it, or with `folders`
- * `rooms/index.html`, for hosts that only know whole file names and folders.
+ * Reads BUILD_FORMAT: `files` builds `rooms.html`, for hosts that serve it at /rooms; `folders` builds
+ * `rooms/index.html`, for hosts that serve only exact file names and folders.
+ * @throws SettingsError
  */
 export function pageFormat({ BUILD_FORMAT: typed = 'files' }: Env): 'file' | 'directory' {
   if (typed === 'files' || typed === 'folders') return FORMATS[typed];

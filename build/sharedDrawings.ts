@@ -1,8 +1,8 @@
 import { exceedsFirstWindow, neverFitsFirstWindow, withLaterStyles } from './laterStyles.ts';
 
 /**
- * Icons (Phosphor's 256 units) and floor plans: they inherit all their style, as styles of a page do
- * not apply in another file.
+ * Icons (Phosphor's, in 256 units) and floor plans. They inherit all their style: a page's style sheet
+ * does not apply to elements in another file.
  */
 const DRAWING =
   /(<svg\b[^>]*? viewBox="0 0 256 256"[^>]*>(?=<path)|<svg\b[^>]*>(?=<g id="))(.*?)<\/svg>/gs;
@@ -10,17 +10,17 @@ const IDS = /\bid="([^"]*)"/g;
 const REFERENCE = /(<use\b[^>]*? href=")#([^"]*)"/g;
 const FIRST_PHOTOGRAPH = /<img\b[^>]*? fetchpriority="high"/i;
 
-/** Stands for the file's address until all drawings are known. */
+/** Placeholder for the file's address, which is known once all pages are processed. */
 export const DRAWINGS = '/_astro/drawings.svg';
 
-/** The drawings of all pages, each once. */
+/** Collects the drawings of all pages, each once, for one shared file. */
 export class SharedDrawings {
   readonly #ids = new Map<string, string>();
 
   /**
-   * Moves the drawings below a page's first photograph to the file, if the page fits the first window
-   * only without them: on other pages, inline drawings save a request. Drawings above stay: from the file
-   * they would appear late.
+   * Moves the drawings below a page's first photo to the shared file if the page can fit the first window
+   * only without them; other pages save a request by keeping them inline. Drawings above the photo stay,
+   * since they would appear late from a file.
    */
   withoutDrawings(html: string): string {
     const main = html.indexOf('<main');
@@ -37,7 +37,7 @@ export class SharedDrawings {
       for (const [, inner = ''] of drawing.matchAll(IDS)) moved.set(inner, `${id}${inner}`);
       return `${tag}<use href="${DRAWINGS}#${id}"/></svg>`;
     });
-    // Small plans are references to the large ones.
+    // Small plans are `<use>` references to the large ones: point them to the file, too.
     return (html.slice(0, start) + rest + html.slice(end)).replace(
       REFERENCE,
       (whole, tag: string, id: string) =>

@@ -3,6 +3,6 @@ import { dirname, join } from 'node:path';
 
 const IMPORT = /@import '(\.\/[\w-]+\.css)';/g;
 
-/** A style sheet with its imports inlined: plugins do not see them otherwise. */
+/** Inlines a style sheet's imports, which its plugins would not see otherwise. */
 export const withImports = (css: string, file: string): string =>
   css.replace(IMPORT, (_, path) => readFileSync(join(dirname(file), path), 'utf8'));

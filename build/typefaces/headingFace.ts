@@ -8,9 +8,9 @@ import type { Translated } from '../../src/site/languages.ts';
 import { type Typeface, typefaceOf } from '../../src/site/typefaces.ts';
 import { glyphsOf, subsetOf } from './subset.ts';
 
-/** Cached subsets, deleted with the installed packages. */
+/** The cache of subsets; `npm ci` deletes it with the installed packages. */
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/copperpod-inn/typefaces');
-/** Increase it when the way of making a subset changes. */
+/** Part of the cache key: increment it when the way of making a subset changes. */
 const EDITION = 1;
 
 function faceOf(code: Translated): Typeface {
@@ -19,14 +19,14 @@ function faceOf(code: Translated): Typeface {
   return typeface;
 }
 
-/** The file of a language's whole face. */
+/** The path of a language's typeface with all its glyphs. */
 export const wholeFace = (code: Translated) =>
   createRequire(import.meta.url).resolve(faceOf(code).file);
 
-/** Every letter of these words, also decomposed: fonts have some letters only in parts. */
+/** Every character of these words, also decomposed: fonts contain some letters only as parts. */
 export const lettersOf = (words: readonly string[]): string[] => {
   const text = words.join('');
-  // With the dotted circle, on which browsers draw a sign without its letter.
+  // Add the joiners, and the dotted circle on which browsers draw a sign without its letter.
   return [...new Set(`${text}${text.normalize('NFD')} \u200c\u200d\u25cc`)].sort();
 };
 
@@ -38,7 +38,7 @@ export async function cutFace(code: Translated, words: readonly string[]): Promi
   return pack(await subsetOf(whole, { letters: lettersOf(words), glyphs, axes }));
 }
 
-/** The same as a file, cached by its words. */
+/** The path of a file with that typeface, cached by its words. */
 export async function cutFaceFile(code: Translated, words: readonly string[]): Promise<string> {
   const whole = wholeFace(code);
   const hash = createHash('sha256')

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Blob, BufferContentType, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 
-// After these, a run has glyphs that the next step may replace.
+// HarfBuzz's messages after which a run has glyphs that the next step may replace.
 const STEP = /^(?:start table GSUB|end reordering|ligated|replaced|multiplied|end recursing)/;
 const segmenter = new Intl.Segmenter();
 
-/** A word, and its syllables: a line may break between any two. */
+/** A word and its grapheme clusters: a line may break between any two. */
 const piecesOf = (word: string) => [
   word,
   ...Array.from(segmenter.segment(word), (one) => one.segment),
 ];
 
 /**
- * The glyphs that draw these words, with those of intermediate steps: without one of them, a conjunct cannot be
+ * The glyphs that draw these words, including those of intermediate shaping steps, from which conjuncts are
  * composed.
  */
 export function glyphsOf(font: Uint8Array, words: readonly string[], code: string): Set<number> {
@@ -21,23 +21,23 @@ export function glyphsOf(font: Uint8Array, words: readonly string[], code: strin
   const glyphs = new Set<number>();
   for (const piece of new Set(words.flatMap(piecesOf))) {
     const run = new Run();
-    const note = () => {
+    const collect = () => {
       for (const { codepoint } of run.getGlyphInfos()) glyphs.add(codepoint);
     };
     run.addText(piece);
     run.guessSegmentProperties();
     run.setLanguage(code);
     run.setMessageFunc((_run, _font, message) => {
-      if (STEP.test(message) && run.getContentType() === BufferContentType.GLYPHS) note();
+      if (STEP.test(message) && run.getContentType() === BufferContentType.GLYPHS) collect();
       return true;
     });
     shape(shaper, run);
-    note();
+    collect();
   }
   return glyphs;
 }
 
-/** What this module calls of HarfBuzz's own subsetter, which has no JavaScript of its own. */
+/** The functions of HarfBuzz's subsetter that this module calls: the package has no JavaScript for it. */
 interface Subsetter {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -66,8 +66,9 @@ interface Subsetter {
 }
 
 const WRITABLE = 2;
-// Hints are a third of the file and do nothing on a phone; the glyphs are known.
+// Hints are a third of the file and do nothing on a phone.
 const NO_HINTING = 0x1;
+// Do not add the glyphs that layout rules can reach: `glyphsOf` finds the ones that are used.
 const NO_LAYOUT_CLOSURE = 0x200;
 
 const tagOf = (name: string) =>
@@ -81,11 +82,11 @@ async function loadSubsetter(): Promise<Subsetter> {
   return subsetter;
 }
 
-/** What a subset of a font keeps. */
+/** The parts of a font to keep. */
 export interface Subset {
   letters: Iterable<string>;
   glyphs: Iterable<number>;
-  /** Where to hold the axes of a variable font. */
+  /** The values at which to pin the axes of a variable font, by their tags. */
   axes?: Readonly<Record<string, number>> | undefined;
 }
 
@@ -110,6 +111,6 @@ export async function subsetOf(font: Uint8Array, { letters, glyphs, axes = {} }:
   if (subset === 0) throw new Error('A typeface could not be cut: its file may be damaged.');
   const result = hb.hb_face_reference_blob(subset);
   const start = hb.hb_blob_get_data(result, 0);
-  // The instance, and its memory, go with this function.
+  // Free nothing: the garbage collector takes the WebAssembly instance with all its memory.
   return heap().slice(start, start + hb.hb_blob_get_length(result));
 }
