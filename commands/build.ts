@@ -1,4 +1,4 @@
-/** `npm run build`: builds into dist/, and for the server that runs here if the settings match. */
+/** `npm run build`: builds into dist/, and makes a release for our own server if the settings are for one. */
 import { join } from 'node:path';
 import { OperatorError } from '../lib/errors.ts';
 import { makeBuild } from '../releases/build.ts';

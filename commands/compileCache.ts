@@ -8,5 +8,5 @@ import { fileURLToPath } from 'node:url';
 enableCompileCache(
   fileURLToPath(new URL('../node_modules/.cache/copperpod-inn/code', import.meta.url)),
 );
-// A killed process writes nothing, so write once everything is loaded.
+// Node writes the cache on exit, which a killed process never reaches: flush it once everything is loaded.
 setTimeout(flushCompileCache, 10_000).unref();

@@ -23,20 +23,20 @@ export function holdHostedEditor(store: string): PidFile {
   );
 }
 
-/** Milliseconds in which an editor with a service of its own may start first. */
+/** Milliseconds before the first start, so that an editor with a service of its own can start first. */
 const FIRST = 10_000;
-/** Milliseconds until an editor that has ended is started again. */
+/** Milliseconds before an editor that has ended is started again. */
 const PAUSE = 5_000;
 
 /**
- * Runs the editor in a process of its own, so that the site never goes down with it. Stops once an editor
- * that was started separately is running.
+ * Runs the editor in a child process, so that the site never goes down with it, and restarts it when it
+ * ends. Stops once an editor that was started separately is running.
  */
 export function runEditor(root: string, pauses = { first: FIRST, again: PAUSE }) {
   const stopped = new AbortController();
   const { signal } = stopped;
   const flags = ['--import', './commands/compileCache.ts', '--env-file-if-exists=.env'];
-  // It reads the file itself, whenever it starts.
+  // The editor reads .env itself on each start, so do not pass on what this process read from it.
   const env = withoutSettingsFile(join(root, '.env'), process.env) as NodeJS.ProcessEnv;
   const keepRunning = async () => {
     await sleep(pauses.first, undefined, { signal });

@@ -12,15 +12,15 @@ import {
 import { contentFolder } from '../src/content/folder.ts';
 import { launchCheck } from './launch/check.ts';
 
-/** Without CONTENT_DIR, which may name the same folder in several ways. */
-const others = ({ CONTENT_DIR: _, ...settings }: BuildSettings): BuildSettings => settings;
+/** Omits CONTENT_DIR, which may name the same folder in several ways. */
+const withoutFolder = ({ CONTENT_DIR: _, ...settings }: BuildSettings): BuildSettings => settings;
 
 /**
- * The editor's publishing tools: the same build as `npm run build`, for the server that runs here if
- * the settings match.
+ * The editor's publishing tools. They build as `npm run build` does, and always make a release if a server
+ * that runs here has the same settings.
  * @param root the project's folder
  * @param content the content folder, an absolute path
- * @param settings read anew each time: the editor changes them
+ * @param settings its `env` is read at each call, since the editor changes it
  */
 export function publishTools(root: string, content: string, settings: { env: Env }): PublishTools {
   const store = storeOf(root);
@@ -30,7 +30,7 @@ export function publishTools(root: string, content: string, settings: { env: Env
   const settingsNow = (): BuildSettings => {
     const served = running().filter(isOurs);
     const wanted = commandSettings(settings.env, served);
-    return served.find((one) => sameSettings(others(one), others(wanted))) ?? wanted;
+    return served.find((one) => sameSettings(withoutFolder(one), withoutFolder(wanted))) ?? wanted;
   };
   let made: { settings: BuildSettings; release: number } | undefined;
   return {
@@ -50,7 +50,7 @@ export function publishTools(root: string, content: string, settings: { env: Env
       if (shown.some((one) => sameSettings(one, wanted))) return { differs: [] };
       const [near] = shown;
       if (!near) return { differs: ['CONTENT_DIR'] };
-      const names = new Set([...Object.keys(others(near)), ...Object.keys(others(wanted))]);
+      const names = new Set([near, wanted].flatMap((one) => Object.keys(withoutFolder(one))));
       // Our own server sets EMAILJS_ORIGIN itself.
       const isSet = (name: string) => name !== 'EMAILJS_ORIGIN' || Boolean(settings.env[name]);
       const differs = [...names].filter((name) => near[name] !== wanted[name] && isSet(name));

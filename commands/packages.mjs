@@ -8,7 +8,7 @@ import { join } from 'node:path';
 /** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package */
 
 /**
- * @param {string} file a lockfile; npm writes another into node_modules
+ * @param {string} file a lockfile, or npm's copy of it in node_modules
  * @returns {Record<string, Package> | undefined} undefined if it cannot be read
  */
 function packagesIn(file) {

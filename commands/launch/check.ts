@@ -11,11 +11,11 @@ import { emailjsServiceErrors, ownMailErrors } from './mail.ts';
 
 /** Milliseconds; a slower site does not count as a broken link. */
 const TIMEOUT = 8_000;
-/** Other codes may only mean that the site turns programs away. */
+/** Statuses of a missing page. Others may only mean that the site turns bots away. */
 const GONE = [404, 410];
 
 /** Why a link is broken; undefined if it works or may work. */
-async function whyNowhere(href: string): Promise<string | undefined> {
+async function whyBroken(href: string): Promise<string | undefined> {
   try {
     const { status, body } = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT) });
     // An unread body would keep the connection, and this process, open.
@@ -32,7 +32,7 @@ async function whyNowhere(href: string): Promise<string | undefined> {
 async function deadLinks(links: readonly OutwardLink[]): Promise<Diagnostic[]> {
   const found = await Promise.all(
     links.map(async ({ leaf, href }) => {
-      const why = await whyNowhere(href);
+      const why = await whyBroken(href);
       if (!why) return [];
       const fix =
         'Open it in a browser. If no page comes, correct the address or delete the entry.';

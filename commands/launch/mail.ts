@@ -11,7 +11,7 @@ import { type Diagnostic, error } from '../../src/content/diagnostics/diagnostic
 import { emailjsErrors } from '../../src/content/launch/settings.ts';
 import { serviceOf } from '../../src/enquiry/contract/service.ts';
 
-/** What a test letter says. */
+/** The variable parts of a test letter. */
 interface Letter {
   innName: string;
   /** The guest's address. */
