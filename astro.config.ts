@@ -26,7 +26,7 @@ import { language } from './src/site/languages.ts';
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true';
 
-/** Where the site will live; canonical addresses and share pictures begin with it. */
+/** The site's public origin: canonical URLs and share pictures start with it. */
 const [siteOrigin = 'https://copperpodinn.example'] = readSiteOrigins(process.env['SITE_ORIGIN']);
 
 const serviceOrigin = process.env['EMAILJS_ORIGIN'] || EMAILJS_ORIGIN;
@@ -40,17 +40,17 @@ const content = contentFolder();
 // Keep readable class names during live editing.
 const isDev = process.argv.includes('dev');
 
-/** Modules that every page's script imports, and others too. */
+/** Modules that the script of every page imports, as do other scripts. */
 const SHARED =
   /\/(?:lib\/timeZones|site\/hours|words\/(?:\w\w\/)?(?:clock|names|dayParts|offlineQueue)|layout\/scrollBar|queue\/offlineQueue)\.ts$/;
 
 // Six characters are enough to distinguish versions of a file.
 const output = { assetFileNames: '_astro/[name].[hash:6][extname]' };
 const scripts = {
-  // Name a page's own script after the page: "rooms.astro_astro_type_script_index_0_lang" says less.
+  // Name a page's script after the page; the default is `rooms.astro_astro_type_script_index_0_lang`.
   entryFileNames: ({ name }: { name: string }) => `_astro/${name.split('.')[0]}.[hash:6].js`,
   chunkFileNames: '_astro/[name].[hash:6].js',
-  // Put shared modules into one file, instead of five that load one after another.
+  // Bundle shared modules into one file instead of five that load one after another.
   codeSplitting: { groups: [{ name: 'shared', test: SHARED }] },
 };
 
@@ -68,18 +68,18 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: pageFormat(process.env), inlineStylesheets: 'always' },
   integrations: [
-    // The English build checks the content before it starts those of other languages.
+    // The English build checks the content before it starts the other languages' builds.
     ...(language === 'en' || isDev ? [contentCheck(content)] : []),
     photographs(content),
     react(),
     editorPreview(Boolean(process.env['EDITOR_PREVIEW'])),
-    // Builds of other languages become part of the English one, which finishes all pages.
+    // The English build merges the other languages' pages into its own and post-processes them all.
     ...(language === 'en'
       ? [
           launchGate(content, process.env),
           languagePages(content),
-          // Allowed by hash, not by 'inline-speculation-rules', which Firefox and Safari report as an
-          // error.
+          // Allow the speculation rules by hash: Firefox and Safari report the keyword
+          // 'inline-speculation-rules' as an error.
           finishPages([speculationRules]),
           offlineCopy(process.env, [ownWords(content, source)]),
           buildId(content, fileURLToPath(new URL('.', import.meta.url))),
@@ -104,8 +104,8 @@ export default defineConfig({
     ...(isDev ? {} : { css: { modules: { generateScopedName: shortClassNames(source) } } }),
     build: {
       rolldownOptions: { output, checks: BUNDLER_CHECKS },
-      // Inline only the script that fetches the others; the ornament, which is on every page, is better
-      // in the browser's cache.
+      // Of the scripts, inline only the loader of the others. Never inline the ornament: every page uses
+      // it, so it is better in the browser's cache.
       assetsInlineLimit: (file, content) =>
         /\.js$|jaali\.svg$/.test(file) ? content.includes('dataset.scripts') : undefined,
     },

@@ -4,18 +4,18 @@ import { defineConfig } from '@playwright/test';
 import { INBOX_PORT, PRODUCT, PRODUCT_PORT, STATIC, TEST_DATA } from './tests/support/places.ts';
 import { launchOf } from './tests/support/typefaces.ts';
 
-// A folder for each kind of run: Playwright empties it, and must not delete another run's.
+// Playwright empties its folder before a run, so each kind of run has its own.
 const run = process.env['BROWSER_RUN'] ?? 'browser';
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // One more than there are cores: a test waits for its page a third of the time.
+  // One more than there are cores: tests spend a third of their time waiting for pages.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 45_000,
-  // Long, so that a busy machine does not fail what a free one passes.
+  // Generous, so that tests also pass on a busy machine.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `.test/${run}.json` }]],
   outputDir: `.test/results/${run}`,
@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: STATIC,
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
-    // A cached copy would answer in place of the server. tests/site/offline.spec.ts allows workers.
+    // A service worker would answer instead of the server. tests/site/offline.spec.ts allows them.
     serviceWorkers: 'block',
     launchOptions: launchOf(),
   },

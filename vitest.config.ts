@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'dist',
           // For its HTML parser.
           environment: 'jsdom',
-          // So that test files share the parsed pages: none of them changes a page.
+          // Test files share the parsed pages, which none of them changes.
           isolate: false,
           include: ['tests/dist/**/*.test.ts'],
           globalSetup: ['tests/dist/support/staticBuild.ts'],
@@ -39,7 +39,7 @@ export default defineConfig({
         },
       },
       {
-        // The same over thousands of enquiries, one after the other.
+        // The same over thousands of enquiries, one test file at a time.
         test: {
           name: 'mail-long',
           include: ['tests/mail/long/**/*.test.ts'],
@@ -66,8 +66,8 @@ export default defineConfig({
         },
       },
       {
-        // The journeys in three engines, one browser at a time, with a second attempt as in
-        // scripts/steps/list.ts.
+        // The journeys in three browser engines, one test file at a time. A failed test gets a second
+        // attempt, as in scripts/steps/list.ts.
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
