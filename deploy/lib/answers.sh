@@ -1,4 +1,4 @@
-# For deploy/install: whose site it is, from the command line and from the installed settings.
+# For deploy/install: finds domain, owner, folders and ports in the arguments and the installed settings.
 # shellcheck shell=bash disable=SC2034,SC2154
 
 domain=${words[0]-} address=${words[1]-}
@@ -30,7 +30,7 @@ fi
 editor=$(host_of "$(setting EDITOR_ORIGIN)")
 editor=${editor:-edit.$domain}
 
-# A setting's folder, by default $2: services and backups use what the settings say.
+# Prints the absolute path of the folder in setting $1, by default $2.
 folder() {
   local path
   path=$(setting "$1")

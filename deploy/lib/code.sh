@@ -23,8 +23,8 @@ stop_services() {
   stopped=yes
   machine systemctl stop copperpod-inn-settings.path copperpod-inn.service copperpod-inn-editor.service
 }
-# A rollback needs the backup from before the update that it undoes. Keep only three: they hold guests'
-# words.
+# Keeps the three newest backups. A rollback needs the one from before the update that it undoes; older
+# ones only store guests' messages for longer.
 clear_backups() {
   local old
   find "$1" -maxdepth 1 -name 'before-update*' -printf '%T@ %p\0' | sort -zrn | tail -zn +4 | cut -zd ' ' -f 2- |

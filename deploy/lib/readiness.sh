@@ -1,4 +1,4 @@
-# For deploy/install: what the machine must have, and what may be missing.
+# For deploy/install: checks what the machine must have, and warns of what it should have.
 # shellcheck shell=bash disable=SC2154
 
 step "1. Is this server ready for $domain?"

@@ -14,19 +14,19 @@ fail() {
 step() { printf '\n%s\n' "$*"; }
 note() { printf '  %s\n' "$*"; }
 
-# An obstacle on this machine; a dry run names it and goes on.
+# Stops because this machine is unsuitable; a dry run only says so and goes on.
 obstacle() {
   [[ $dry ]] || fail "$*"
   note "It would stop here: $*"
 }
 
-# Changes files, and shows the command.
+# Prints a command that changes files, then runs it unless this is a dry run.
 run() {
   note "\$ $*"
   [[ $dry ]] || "$@"
 }
 
-# Changes the machine, which --root leaves alone.
+# Does the same for a command that changes the machine; with --root, skips it.
 machine() {
   if [[ $root ]]; then note "left out: $*"; else run "$@"; fi
 }
@@ -38,7 +38,7 @@ as_user() {
 
 own() { [[ $root ]] || run chown -R copperpod:copperpod "$@"; }
 
-# Writes standard input to a file if that differs.
+# Replaces a file with standard input if its content differs.
 put() {
   local text
   text=$(cat)
@@ -50,7 +50,8 @@ put() {
   mv "$1.new" "$1"
 }
 
-# The value of a setting, as Node reads it: the last line counts, a comment may follow. Nothing if it is not set.
+# Prints the value of a setting as Node reads it: the last line counts, a comment may follow. Prints nothing
+# if it is not set.
 setting() {
   [[ -r $settings ]] || return 0
   sed -n "s/\r\$//; s/^ *\(export  *\)\?$1 *= *//p" "$settings" | tail -n 1 |
