@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
 
-/** Spreadsheets run a cell that begins like this as a formula, which could harm the reader's computer. */
+/** Spreadsheets run a cell that begins like this as a formula, which is a security risk (CSV injection). */
 const FORMULA = /^'*[=+\-@\t\r]/;
+/** The apostrophe that `toCsv` puts before such a cell. */
 const GUARDED = /^'(?='*[=+\-@\t\r])/;
 /** Excel's own first line, which names the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i;
@@ -13,7 +14,7 @@ const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/i;
 export const toCsv = (rows: string[][]): string =>
   `\uFEFF${Papa.unparse(rows, { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
 
-/** The rows of a table whose cells are separated by commas, semicolons or tabs, without empty rows. */
+/** Parses a table whose cells are separated by commas, semicolons or tabs; skips empty rows. */
 export function fromCsv(text: string): string[][] {
   const typed = text.replace(/^\uFEFF/, '');
   const [line = '', separator = ''] = SEPARATOR_LINE.exec(typed) ?? [];

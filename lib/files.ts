@@ -16,11 +16,11 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 export const versionOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-/** A hidden file in the same folder: the content check and file servers ignore dotfiles. */
+/** A temporary path in the same folder; because of its dot, the content check and file servers ignore it. */
 export const temporaryName = (file: string) =>
   join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}`);
 
-/** Makes a file, or the names in a folder, survive a power cut. */
+/** Flushes a file, or the names in a folder, to disk (fsync), so that they survive a power cut. */
 export async function syncPath(path: string): Promise<void> {
   try {
     const handle = await open(path, 'r');
@@ -31,7 +31,7 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** The same, waiting for the disk. */
+/** The synchronous {@link syncPath}. */
 export function syncPathSync(path: string): void {
   try {
     const handle = openSync(path, 'r');
@@ -41,14 +41,14 @@ export function syncPathSync(path: string): void {
       closeSync(handle);
     }
   } catch {
-    // As above.
+    // See syncPath.
   }
 }
 
-/** Files synced at once: a disk combines them, but a process may open only so many. */
+/** Files to sync at once: the disk combines their writes, but a process may open only so many files. */
 const SYNCED_AT_ONCE = 32;
 
-/** Makes everything below a folder survive a power cut. A build of a thousand files takes a third of a second. */
+/** Flushes everything below a folder to disk. A build of a thousand files takes a third of a second. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = [folder, ...entries.map(({ parentPath, name }) => join(parentPath, name))];
@@ -57,7 +57,7 @@ export async function syncTree(folder: string): Promise<void> {
   }
 }
 
-/** Writes a file that does not exist, and waits until it is on the disk. */
+/** Creates a file and flushes it to disk; fails if the file exists. */
 export async function writeSynced(
   file: string,
   bytes: string | Uint8Array,
@@ -75,7 +75,7 @@ export async function writeSynced(
 /**
  * Replaces a file atomically and durably: readers find the old or the new one, also after a power cut.
  * Creates missing folders.
- * @param mode who may read it; by default what the process's umask allows
+ * @param mode the file's permissions; by default what the process's umask allows
  */
 export async function writeFileAtomic(
   file: string,
@@ -84,31 +84,31 @@ export async function writeFileAtomic(
 ): Promise<void> {
   const folder = dirname(file);
   await mkdir(folder, { recursive: true });
-  const draft = temporaryName(file);
+  const temporary = temporaryName(file);
   try {
-    await writeSynced(draft, bytes, mode);
-    await rename(draft, file);
+    await writeSynced(temporary, bytes, mode);
+    await rename(temporary, file);
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
   await syncPath(folder);
 }
 
-/** The same without waiting for the disk, for records that a power cut may lose. */
+/** Replaces a file atomically but not durably, for records that may be lost in a power cut. */
 export function replaceFileSync(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  const draft = temporaryName(file);
+  const temporary = temporaryName(file);
   try {
-    writeFileSync(draft, text);
-    renameSync(draft, file);
+    writeFileSync(temporary, text);
+    renameSync(temporary, file);
   } catch (error) {
-    rmSync(draft, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
 }
 
-/** The files below `folder`, sorted, as URL paths. Without links, which may lead anywhere. */
+/** The files below `folder`, sorted, as URL paths. Skips symbolic links, which may lead anywhere. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OperatorError } from './errors.ts';
 
-/** Milliseconds for open responses: below the 30 s after which systemd kills (deploy/*.service). */
+/** Milliseconds to finish open responses: below the 30 s after which systemd kills (deploy/*.service). */
 const GRACE = 10_000;
 
 /**
@@ -32,7 +32,7 @@ export async function listen(
   return server.address() as AddressInfo;
 }
 
-/** Stops accepting connections, and waits until open responses are finished; cuts them after a while. */
+/** Stops accepting connections and waits for open responses; cuts those that take too long. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

@@ -52,7 +52,7 @@ function leave(path: string, place: Place): void {
   queue[0]?.becomeFirst();
 }
 
-/** One attempt. Returns the connection that holds the lock; undefined if another process holds it. */
+/** Tries once. Returns the connection that holds the lock; undefined if another process holds it. */
 function acquire(path: string): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;
   try {

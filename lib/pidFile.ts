@@ -13,7 +13,7 @@ export interface PidFile {
 }
 
 /**
- * Publishes what this process is doing, for as long as it holds the file's lock.
+ * Writes a PID file that tells other processes what this one is doing while it holds the file's lock.
  * @param unlock releases that lock ({@link lockOf}), which must be held already
  */
 export function holdPidFile(file: string, unlock: () => void, content: object = {}): PidFile {
@@ -54,7 +54,7 @@ export function readPidFile<Content>(file: string): (Content & { pid: number }) 
   }
 }
 
-/** Undefined if another process holds the lock, or another user owns its file. */
+/** Like {@link tryLock}, but also undefined if the file belongs to another user. */
 function tryLockOfOurs(file: string): (() => void) | undefined {
   try {
     return tryLock(file);

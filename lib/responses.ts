@@ -1,6 +1,6 @@
 /**
- * The beginning of a response's text, however long it is.
- * @param length reads at least this many characters, if there are that many
+ * Reads the beginning of a response's text, which may be very long.
+ * @param length how many characters to read at least, if there are that many
  */
 export async function beginningOf({ body }: Response, length: number): Promise<string> {
   let text = '';

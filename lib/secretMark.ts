@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** Slow on purpose, so that passwords cannot be guessed by trying many against a mark. */
+/** Slow on purpose, so that nobody can find a password by brute force from its mark. */
 const hashOf = (text: string, salt: string) => scryptSync(text, salt, 24);
 
 /** A salted hash that identifies a text with secrets in it without revealing it. */

@@ -6,7 +6,7 @@ import { OperatorError } from './errors.ts';
 export type Env = Readonly<Record<string, string | undefined>>;
 
 interface Setting {
-  /** The built pages differ with it. */
+  /** It affects the built pages. */
   isBuilt?: true;
   /** It may contain a password: no child process gets it. */
   isSecret?: true;
@@ -43,10 +43,10 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
 
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
 
-/** Whether the built pages differ with this setting. */
+/** Whether this setting affects the built pages. */
 export const isBuilt = (name: string) => SETTINGS[name]?.isBuilt === true;
 
-/** An environment for child processes. */
+/** The environment without secret settings, for child processes. */
 export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const safe = Object.entries(env).filter(([name]) => !SETTINGS[name]?.isSecret);
   return Object.fromEntries(safe) as NodeJS.ProcessEnv;
@@ -95,7 +95,7 @@ export function readNumber(env: Env, name: string, fallback: number, max: number
 export const readPort = (env: Env, name: string, fallback: number): number =>
   readNumber(env, name, fallback, 65_535);
 
-/** Whether a setting says on; anything misspelt does not. */
+/** Whether a setting is on; a misspelt value counts as off. */
 export const isOn = (typed: string | undefined): boolean =>
   /^(?:on|true|1|yes)$/i.test(typed?.trim() ?? '');
 
@@ -110,7 +110,7 @@ export function readSwitch(env: Env, name: string, fallback = false): boolean {
 
 /**
  * Reads SITE_ORIGIN for the build, the server and the e-mail service.
- * @param typed an origin, or several separated by commas: the first is canonical, pages of all may post here
+ * @param typed an origin, or several with commas: the first is canonical, and the forms of all may post here
  * @returns the origins without a trailing slash; none if it is unset
  * @throws SettingsError
  */

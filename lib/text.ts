@@ -1,4 +1,4 @@
-/** Fits any name and stay; e-mail programs show about 70 characters of a subject. */
+/** Characters: enough for any name and stay. E-mail programs show about 70 of a subject. */
 export const MAX_LINE = 180;
 
 /** Text from outside as one line, fit for a mail header: no line ends, controls or direction overrides. */
@@ -12,14 +12,14 @@ export function oneLine(typed: string, maxLength = MAX_LINE): string {
   return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : plain;
 }
 
-/** A text's letters as people see them: a Kannada or Hindi letter and its signs stay together. */
+/** A text's graphemes: a Kannada or Hindi letter and its signs stay together. */
 export const lettersOf = (text: string): string[] =>
-  // Firefox has it since version 125.
+  // Firefox lacks it before version 125.
   'Segmenter' in Intl
     ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
     : [...text];
 
-/** With its first letter in upper case. */
+/** The text with its first letter in upper case. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export function escapeHtml(text: string): string {
 const REFERENCE = /&(?:#(\d+)|#x([\da-f]+)|(amp|lt|gt|quot));/gi;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The text that was escaped for HTML, by us or by React. */
+/** Undoes the HTML escaping of {@link escapeHtml} or React. */
 export function unescapeHtml(html: string): string {
   return html.replace(REFERENCE, (_, decimal?: string, hex?: string, name = '') =>
     decimal || hex

@@ -26,14 +26,14 @@ export function offsetOf(zone: string): number | undefined {
 export function clockAt(now: Date, zone?: string): Date {
   const offset = zone === undefined ? -now.getTimezoneOffset() : offsetOf(zone);
   if (offset !== undefined) return new Date(now.getTime() + offset * MINUTE);
-  // Swedish dates are ISO dates.
+  // The Swedish locale formats dates as ISO 8601 does.
   return new Date(`${now.toLocaleString('sv', { timeZone: zone }).replace(' ', 'T')}Z`);
 }
 
 /**
- * The UTC offset of a zone without summer time; the name of any other. For a page's scripts: the first
- * use of `Intl` takes a phone a tenth of a second.
- * @param now the offset is the same from a year before this moment to two years after it
+ * The UTC offset of a time zone without summer time; the name of any other. An offset spares a page's
+ * scripts the first use of `Intl`, which takes a phone a tenth of a second.
+ * @param now the offset must be the same from a year before this moment to two years after it
  */
 export function fixedZone(zone: string, now = new Date()): string {
   const minute = Math.floor(now.getTime() / MINUTE) * MINUTE;

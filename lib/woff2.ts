@@ -1,7 +1,7 @@
 import { compress, decompress } from 'wawoff2';
 import { createQueue } from './promises.ts';
 
-// The package returns a view of its memory, which the next call overwrites.
+// Queue the calls: the package returns a view of its memory, which the next call overwrites.
 const queue = createQueue();
 
 /** A font as woff2. */
