@@ -36,7 +36,7 @@ interface BuildOptions {
   content?: string;
   /** A folder that gets a copy of the build. */
   target?: string;
-  /** Makes a release of it, as builds for our own server always do. */
+  /** Makes a release of it; by default, only a build for our own server becomes one. */
   isRelease?: boolean;
   /** Shows Astro's output immediately, instead of only after a failure. */
   verbose?: boolean;
@@ -54,7 +54,7 @@ async function lockBuilds(store: string, signal?: AbortSignal): Promise<() => vo
   return holdPidFile(file, unlock).remove;
 }
 
-/** Runs Astro into a folder. Throws a BuildFailure, with the content check's reason if it left one. */
+/** Builds the site into a folder. Throws a BuildFailure, with the reason that the build left, if any. */
 async function runAstro(root: string, outDir: string, options: BuildOptions): Promise<void> {
   const report = `${outDir}.reason`;
   const { settings, content = contentFolder(root, settings) } = options;
@@ -65,7 +65,7 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
       cwd: root,
       env: {
         ...withoutSecrets(process.env),
-        // The launch check reads only whether it is set.
+        // The build only needs to know whether SMTP_URL is set.
         ...(process.env['SMTP_URL'] && { SMTP_URL: 'set' }),
         ...{ ...options.env, ...settings },
         ...{ CONTENT_DIR: content, BUILD_REPORT: report },
@@ -77,7 +77,7 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
   const output: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
-  // Not events.once: it rejects on the error of an abort, while Astro still runs.
+  // Do not use events.once: on an abort it rejects at once, while Astro still runs.
   child.on('error', () => {});
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code === 0 && existsSync(join(outDir, 'index.html'))) return;
@@ -96,7 +96,7 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
  * Builds the site in a temporary folder and publishes it once complete. A failed build changes nothing
  * but the record of the failure.
  * @param root the project's folder
- * @returns the release, if it is one
+ * @returns the release, if the build becomes one
  */
 export async function makeBuild(root: string, options: BuildOptions): Promise<Release | undefined> {
   const { settings, content, target, isRelease = isForServer(settings) } = options;
@@ -145,7 +145,7 @@ export async function ensureBuilt(
   const sources = sourcesHash(root, settings);
   const newest = releasesIn(store).find((release) => sameSettings(release.settings, settings));
   if (newest?.sources === sources) {
-    // The change that failed to build was reverted.
+    // If the last build failed, the change that broke it has been reverted.
     rmSync(failureFile(store), { force: true });
     return newest.folder;
   }
@@ -162,10 +162,10 @@ export interface Ready {
 }
 
 /**
- * Ensures that there is a build to serve, and builds the current sources. If that fails, it logs the
- * failure and the last good build stays; without one it throws a BuildFailure.
- * @param behind serves what there is: returns at once if there is an earlier build; if there is none,
- * waits for the first but does not throw when it fails
+ * Builds the current sources, so that there is a release to serve. If the build fails, logs that and keeps
+ * the last good one; without one, throws a BuildFailure.
+ * @param behind if there is an earlier release, returns at once and builds in the background; if there is
+ * none, waits for the first build but does not throw if it fails
  */
 export async function readyToShow(
   root: string,

@@ -24,23 +24,23 @@ import {
   sameSettings,
 } from './store.ts';
 
-/** A page loaded a day ago still finds its files; one more hour for servers that switch late. */
+/** A page loaded a day ago still finds its files; the extra hour is for servers that switch late. */
 const RETENTION = 25 * HOUR;
-/** Builds with unused settings stay this long, in case those settings return. */
+/** How long releases with unused settings stay, in case those settings return. */
 const UNUSED_RETENTION = 30 * DAY;
 
-/** A stable name, for a proxy that serves the failure page while the server is down. */
+/** Points a link to a release, so that a proxy can serve its failure page while the server is down. */
 function pointTo(folder: string, link: string): void {
   try {
     rmSync(`${link}.next`, { force: true });
     symlinkSync(relative(dirname(link), folder), `${link}.next`);
     renameSync(`${link}.next`, link);
   } catch {
-    // No symbolic links on this file system: nothing of ours needs this one.
+    // The file system has no symbolic links. Our own programs do not need this one.
   }
 }
 
-/** Hard-links the files that two releases share, if the file system can. */
+/** Replaces the files that two releases share with hard links, if the file system supports them. */
 function shareFiles(from: string, to: string): void {
   for (const path of listFiles(to)) {
     const [before, after] = [join(from, path), join(to, path)];
@@ -50,7 +50,7 @@ function shareFiles(from: string, to: string): void {
       linkSync(before, `${after}.link`);
       renameSync(`${after}.link`, after);
     } catch {
-      // A new file, or no hard links: it stays a file of its own.
+      // The file is new, or there are no hard links: keep it as it is.
     }
   }
 }
@@ -107,7 +107,7 @@ export function recordFailure(store: string, failure: Failure): void {
 }
 
 /**
- * Replaces a folder by a copy of a finished build; the folder is complete before and after.
+ * Replaces a folder with a copy of a finished build by two renames, so that it is never incomplete.
  * @param build the build's folder; it stays
  * @param target such as `dist`, on the store's file system
  */

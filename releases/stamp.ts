@@ -9,13 +9,13 @@ import type { BuildSettings } from './store.ts';
 const SOURCES = ['src', 'build', 'public', 'astro.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
-/** Code and styles may name other files. */
+/** Whether a file is code or a style sheet, which may refer to other files. */
 const namesFiles = (path: string) => /\.(?:astro|css|[cm]?[jt]sx?)$/.test(path);
 /** Type imports do not affect a build. */
 const TYPE_IMPORT = /^import type [^;]*;/gm;
 const RELATIVE_PATH = /(['"`])(\.\.?\/[^'"`\n?]+)\1/g;
 
-/** No build reads hidden files: a repository, or a file being written. */
+/** Hidden files, which no build reads, such as a Git repository or a file being written. */
 const HIDDEN = /\/\./;
 
 function filesOf(path: string): string[] {
@@ -26,7 +26,7 @@ function filesOf(path: string): string[] {
     .map((file) => join(path, file));
 }
 
-/** The project's files that a file imports or names by a relative path. */
+/** The project's files that a file imports or refers to by a relative path. */
 function filesNamedIn(root: string, file: string): string[] {
   const folder = dirname(file);
   const text = readFileSync(file, 'utf8').replace(TYPE_IMPORT, '');
@@ -46,7 +46,7 @@ export function sourceFiles(root: string): string[] {
   const found = new Set(
     SOURCES.flatMap((source) => filesOf(join(project, source))).filter((file) => !isTest(file)),
   );
-  // Iterating over a Set includes what is added meanwhile.
+  // Iterating over a Set includes values that are added during the iteration.
   for (const file of found) {
     if (namesFiles(file)) for (const named of filesNamedIn(project, file)) found.add(named);
   }

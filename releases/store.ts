@@ -49,10 +49,10 @@ export interface RunningServer {
   mail?: string;
 }
 
-/** Astro's program in a project. */
+/** The path of Astro's command in a project. */
 export const astroIn = (root: string) => join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
 
-/** The folder of a project's releases, and how servers and builds communicate. */
+/** The folder of a project's releases and of the files by which servers and builds communicate. */
 export const storeOf = (root: string) => join(root, '.site');
 export const releasesFolder = (store: string) => join(store, 'releases');
 export const failureFile = (store: string) => join(store, 'failure.json');
@@ -134,7 +134,7 @@ export function runningServers(store: string): (RunningServer & { pid: number })
 function setIn(env: Env): BuildSettings {
   const set = Object.entries(env)
     .filter(([name, value]) => isBuilt(name) && value)
-    // The default, so the same as unset.
+    // This is the default, so it is the same as no setting.
     .filter((entry) => entry.join() !== 'CONTENT_DIR,content');
   return Object.fromEntries(set.sort()) as BuildSettings;
 }
@@ -145,8 +145,8 @@ export function serverSettings(env: Env): BuildSettings {
 }
 
 /**
- * The settings of what `npm run serve` shows. Without a mailbox, a whole EmailJS account receives the
- * enquiries: our own service would only store them.
+ * The settings of the releases that `npm run serve` shows. With an EmailJS account and no mailbox, the
+ * forms post to EmailJS: our own service would only store the enquiries.
  */
 export function servedSettings(env: Env): BuildSettings {
   const hasAccount = missingIds(env).length === 0;
@@ -156,9 +156,9 @@ export function servedSettings(env: Env): BuildSettings {
 }
 
 /**
- * The settings of `npm run build`. With SMTP_URL, it builds for our own server; while servers run from
- * this folder, for the first one that agrees with what is set.
- * @param running those servers' settings
+ * The settings of `npm run build`. With SMTP_URL, it builds for our own server; otherwise for the first
+ * running server whose settings agree with those that are set.
+ * @param running the settings of the servers that run from this folder
  */
 export function commandSettings(env: Env, running: readonly BuildSettings[]): BuildSettings {
   const own = setIn(env);
