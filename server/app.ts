@@ -4,7 +4,7 @@ import { type Bindings, isSecure } from '../mail/http/caller.ts';
 import { isReference, REFERENCE_PARAMETER, SENT_PAGE } from '../src/enquiry/contract/reference.ts';
 import type { Site } from './files.ts';
 import { REVALIDATE, SECURITY_HEADERS, STRICT_TRANSPORT, TEXT_POLICY } from './headers.ts';
-import { answersOf, forPrefetch, routeBehind } from './languages.ts';
+import { contextOf, forPrefetch, routeBehind } from './languages.ts';
 import { respondWith, respondWithReference, respondWithStatus } from './respond.ts';
 
 /** What guests and search engines read until the site is published for the first time. */
@@ -36,7 +36,7 @@ export function siteApp({ site, mail, trustProxy, log, note }: Deps): Hono<Bindi
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
     const type = c.res.headers.get('content-type');
-    // Not on 304, or a browser would apply this policy to its cached page.
+    // Skip 304: a browser would apply this policy to its cached page.
     const isMessage = type === null ? c.res.status !== 304 : type.startsWith('text/plain');
     if (isMessage) c.header('Content-Security-Policy', TEXT_POLICY);
     if (isSecure(c, trustProxy)) c.header(...STRICT_TRANSPORT);
@@ -57,13 +57,13 @@ export function siteApp({ site, mail, trustProxy, log, note }: Deps): Hono<Bindi
     const file = path === undefined ? undefined : site.find(path);
     const isThanks = path !== undefined && routeBehind(path) === SENT_PAGE;
     const reference = isThanks ? (c.req.query(REFERENCE_PARAMETER) ?? '') : '';
-    const answers = file && path && answersOf(c.req.url, c.req.header('referer'));
-    if (answers) return c.redirect(encodeURI(path) + answers, 302);
+    const context = file && path && contextOf(c.req.url, c.req.header('referer'));
+    if (context) return c.redirect(encodeURI(path) + context, 302);
     if (file && isReference(reference)) return respondWithReference(file, reference);
     if (file) return forPrefetch(await respondWith(c.req.raw, file), c.req.header('sec-purpose'));
     const route = path === undefined ? undefined : site.findRoute(path);
     if (route === undefined) return c.notFound();
-    // Browsers keep a permanent redirect for ever: with the rename undone, it would make a loop.
+    // Browsers cache a permanent redirect for ever: if the rename is undone, it would become a loop.
     c.header('Cache-Control', REVALIDATE);
     return c.redirect(encodeURI(route) + new URL(c.req.url).search, 308);
   });

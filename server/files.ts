@@ -30,7 +30,7 @@ export interface Site {
   readonly isEmpty?: boolean;
   /** The file at a decoded URL path. */
   find(path: string): SiteFile | undefined;
-  /** The route a path without a file probably means. */
+  /** The route that a path without a file probably means. */
   findRoute(path: string): string | undefined;
   /** The site's page for a status, if any. */
   statusPage(status: 404 | 500): SiteFile | undefined;
@@ -44,9 +44,9 @@ export function encodedFile(file: string, encoding: Encoding): string {
   return file + SUFFIXES[encoding];
 }
 
-/** Files read before yielding to requests: a few milliseconds. */
+/** Files to hash before yielding to requests; a batch takes a few milliseconds. */
 const BATCH = 10;
-// One buffer for all photos: whole files would stay in memory for long.
+// Read all files through one buffer: a buffer for each whole photo would stay in memory for long.
 const CHUNK = Buffer.allocUnsafe(64 * 1024);
 
 function tagOf(file: string): string {
@@ -95,8 +95,8 @@ export function servedPaths(dist: string): string[] {
 }
 
 /**
- * Lists everything to serve in `dist`, once: other paths do not exist, so none can lead outside.
- * Yields to the event loop in between.
+ * Lists all files to serve in `dist` once. Requests only look paths up in this list, so none can lead
+ * outside the folder. Yields to the event loop between batches.
  */
 export async function readSite(dist: string): Promise<Site> {
   const files = new Map<string, SiteFile>();

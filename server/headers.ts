@@ -17,7 +17,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Over TLS only, for a year. Subdomains are left to the owner. */
+/** Sent over TLS only, for a year. Leaves subdomains to the owner. */
 export const STRICT_TRANSPORT: readonly [string, string] = [
   'Strict-Transport-Security',
   'max-age=31536000',
@@ -38,8 +38,8 @@ export function cacheControlOf(path: string): string {
 }
 
 /**
- * Inline, so that phones show the card and offer to save it; Safari puts attachments among
- * downloads. Other browsers download it under the last part of its address.
+ * `inline` makes phones show the card and offer to save it; Safari would download an attachment. Other
+ * browsers download the card under the last part of its address.
  */
 const CONTACT_CARD: Readonly<Record<string, string>> = {
   'Content-Type': 'text/vcard; charset=utf-8',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, routeBehind } from './languages.ts';
+import { contextOf, routeBehind } from './languages.ts';
 
 test.each([
   ['/contact', '/contact?room=Attic&guests=3', ''],
@@ -13,12 +13,12 @@ test.each([
   ['/kn/contact', 'https://other.example/contact?guests=3', ''],
 ])('%s, from %s: %s', (path, from, answers) => {
   const at = (address: string) => new URL(address, 'http://inn.example').href;
-  expect(answersOf(at(path), at(from))).toBe(answers);
+  expect(contextOf(at(path), at(from))).toBe(answers);
 });
 
 test('a request without a referring page adds no query', () => {
-  expect(answersOf('http://inn.example/kn', undefined)).toBe('');
-  expect(answersOf('http://inn.example/kn', 'about:blank')).toBe('');
+  expect(contextOf('http://inn.example/kn', undefined)).toBe('');
+  expect(contextOf('http://inn.example/kn', 'about:blank')).toBe('');
 });
 
 test.each([

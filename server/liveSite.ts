@@ -71,13 +71,13 @@ export interface LiveSiteOptions {
   /** Ignores releases with other settings: their forms may post elsewhere. */
   settings: BuildSettings;
   log: Log;
-  /** A mark of the mailbox that the server uses. */
+  /** Identifies the server's mailbox (`markOf` its `mailIdentity`). */
   mail?: string | undefined;
   /** Returns the current time in milliseconds. */
   now?: (() => number) | undefined;
 }
 
-/** Stands for a release until there is one. */
+/** The site until there is a release. */
 const NOTHING: Site = {
   find: () => undefined,
   findRoute: () => undefined,
@@ -97,7 +97,7 @@ export class LiveSite implements Site {
   #isClosed = false;
   #pidFile: PidFile;
   /** The number of the release in that file. */
-  #noted: number;
+  #recorded: number;
   /** Causes logged since the last update. */
   readonly #logged = new Set<string>();
   readonly #since = new Date().toISOString();
@@ -108,7 +108,7 @@ export class LiveSite implements Site {
     this.#site = site;
     this.#previous = new PreviousFiles(options.now ?? Date.now);
     this.#pidFile = addPidFile(serversFolder(options.store), this.#running());
-    this.#noted = release.number;
+    this.#recorded = release.number;
   }
 
   /** Opens the newest release; without one the site is empty until the first appears. */
@@ -116,7 +116,7 @@ export class LiveSite implements Site {
     const newest = bestRelease(options.store, options.settings) ?? noRelease(options);
     const site = newest.number > 0 ? await readSite(newest.folder) : NOTHING;
     const live = new LiveSite(options, newest, site);
-    const older = ours(options).filter(({ number }) => number < newest.number);
+    const older = matchingReleases(options).filter(({ number }) => number < newest.number);
     for (const [index, release] of [...older.entries()].reverse()) {
       live.#previous.add(release, Date.parse((older[index - 1] ?? newest).built));
     }
@@ -175,7 +175,7 @@ export class LiveSite implements Site {
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => {
       void this.#check().finally(() => {
-        this.#noteRelease();
+        this.#recordRelease();
         this.#scheduleCheck();
       });
     }, CHECK_INTERVAL).unref();
@@ -187,7 +187,7 @@ export class LiveSite implements Site {
       const failure = this.#failure();
       if (failure) this.#logOnce(failure.at, 'build failed', { reason: failure.reason });
       if ((releaseNumbers(store)[0] ?? 0) <= this.#release.number) return;
-      const [newest] = ours(this.#options);
+      const [newest] = matchingReleases(this.#options);
       if (!newest || newest.number <= this.#release.number) return;
       const site = await readSite(newest.folder);
       if (this.#isClosed) return;
@@ -200,12 +200,12 @@ export class LiveSite implements Site {
     }
   }
 
-  /** Tells builds and commands which release is shown; on a full disk, at a later check. */
-  #noteRelease(): void {
-    if (this.#isClosed || this.#noted === this.#release.number) return;
+  /** Records the shown release in the PID file. If that fails, as on a full disk, the next check retries. */
+  #recordRelease(): void {
+    if (this.#isClosed || this.#recorded === this.#release.number) return;
     try {
       this.#pidFile.update(this.#running());
-      this.#noted = this.#release.number;
+      this.#recorded = this.#release.number;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       this.#logOnce(String(code), 'release not noted', { reason: code });
@@ -219,6 +219,7 @@ export class LiveSite implements Site {
   }
 }
 
-function ours({ store, settings }: LiveSiteOptions): Release[] {
+/** All releases with the server's settings, newest first. */
+function matchingReleases({ store, settings }: LiveSiteOptions): Release[] {
   return releasesIn(store).filter((release) => sameSettings(release.settings, settings));
 }

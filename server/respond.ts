@@ -30,7 +30,7 @@ export function parseRange(
   return start > end ? 'unsatisfiable' : { start, end };
 }
 
-// Bytes; smaller files are read whole, of larger ones the requested part is streamed.
+// Bytes. Smaller files are read whole; larger ones are streamed.
 const STREAM_FROM = 256 * 1024;
 
 function bestEncoding(accepted: string | null, file: SiteFile): Encoding | undefined {
@@ -68,7 +68,8 @@ function matches(ifNoneMatch: string | null, tag: string): boolean {
  * allows.
  */
 export async function respondWith(request: Request, file: SiteFile): Promise<Response> {
-  // A range is for GET alone (RFC 9110, 14.2), and useless to players and resumed downloads if compressed.
+  // Ranges are for GET alone (RFC 9110, 14.2), and never compressed: players and resumed downloads could
+  // not use a part of the compressed data.
   const wantsRange = request.method === 'GET' && request.headers.has('range');
   const encoding = wantsRange
     ? undefined
@@ -98,8 +99,8 @@ export async function respondWith(request: Request, file: SiteFile): Promise<Res
 }
 
 /**
- * Responds with the page of thanks, and the reference in it: without JavaScript nothing else on the
- * page could show it.
+ * Responds with the thank-you page and the reference in it: without JavaScript, no script can add the
+ * reference.
  */
 export async function respondWithReference(file: SiteFile, reference: string): Promise<Response> {
   const headers = headersOf(file);

@@ -13,7 +13,7 @@ export function routeOf(filePath: string): string | undefined {
 }
 
 /**
- * Finds the route a path means despite case, extra slashes, `.html` or `/index`.
+ * Finds the route that a path means despite case, extra slashes, `.html` or `/index`.
  * @param redirects old addresses and their routes; pages take precedence
  * @returns a function from a decoded path to its route, or undefined
  */
@@ -31,8 +31,8 @@ export function routeFinder(
 }
 
 /**
- * Redirects a static host needs. Not for slashes and `.html`, which Netlify and Cloudflare Pages
- * handle themselves; a rule for a slash loops on Netlify.
+ * The redirects that a static host needs. None are for trailing slashes or `.html`: Netlify and Cloudflare
+ * Pages handle these themselves, and a rule for a slash loops on Netlify.
  */
 export function writtenRedirects(
   routes: readonly string[],

@@ -20,7 +20,7 @@ const TIMEOUTS = {
   requestTimeout: 20_000,
   keepAliveTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
-  // Silence in either direction: a client that does not read keeps its response in memory.
+  // Without traffic in either direction: a client that stops reading keeps its response in memory.
   timeout: 30_000,
 };
 
@@ -47,7 +47,7 @@ export interface SiteOptions extends MailServiceOptions {
   dist: string | Releases;
   /** A line for /healthz while the server runs. */
   warning?: string | undefined;
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   port?: number;
   host?: string;
   mail: Pick<MailSettings, 'smtpUrl' | 'dataDir'> & Partial<MailSettings>;
@@ -73,8 +73,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   let service: MailService;
   try {
     const shown = () => live?.folder ?? (dist as string);
-    const about = { inn: () => readInnFacts(shown()), rooms: () => readRoomNames(shown()) };
-    service = startMailService(settings, { ...about, ...options });
+    const facts = { inn: () => readInnFacts(shown()), rooms: () => readRoomNames(shown()) };
+    service = startMailService(settings, { ...facts, ...options });
   } catch (error) {
     live?.close();
     throw error;
