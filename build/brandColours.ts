@@ -26,7 +26,7 @@ function brandReader(inn: string): () => GivenColours | undefined {
 
 const channels = (hex: string) => partsOf(hex).join(' ');
 
-/** Replaces the project's colours with the inn's: in the tokens, and in colours written as `rgb(r g b / alpha)`. */
+/** Replaces the project's colours with the inn's, in the tokens and in colours written as `rgb(r g b / a)`. */
 export function inColours(css: string, brand: GivenColours): string {
   const palette = paletteOf(brand);
   const own = paletteOf({});
