@@ -4,15 +4,15 @@ export interface Clock {
   now(): number;
   /** Monotonic milliseconds, unaffected when the wall clock is set. */
   elapsed(): number;
-  /** Runs something once, after `delay` milliseconds. @returns a function that cancels it */
-  after(delay: number, what: () => void): () => void;
+  /** Runs a callback once, after `delay` milliseconds. @returns a function that cancels it */
+  after(delay: number, callback: () => void): () => void;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
-  after: (delay, what) => {
-    const timer = setTimeout(what, delay);
+  after: (delay, callback) => {
+    const timer = setTimeout(callback, delay);
     return () => clearTimeout(timer);
   },
 };
@@ -20,10 +20,10 @@ export const systemClock: Clock = {
 /** A time to the minute, in UTC: `2027-03-10 09:30`. */
 export const minuteOf = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ');
 
-// Far above NTP's gradual corrections, far below what a retry or a guest would notice. Milliseconds.
+// Milliseconds: far above NTP's gradual corrections, far below what a retry or a guest would notice.
 const STEP = 60_000;
 
-/** Detects that the wall clock was set: it no longer agrees with the monotonic clock. */
+/** Detects that the wall clock was set, by comparing it with the monotonic clock. */
 export class StepWatch {
   readonly #clock: Clock;
   #offset: number;
@@ -33,7 +33,7 @@ export class StepWatch {
     this.#offset = clock.now() - clock.elapsed();
   }
 
-  /** By how many milliseconds it was set since the last `follow`; 0 for less than a minute. */
+  /** By how many milliseconds the clock was set since the last `follow`; 0 for less than a minute. */
   step(): number {
     const step = this.#clock.now() - this.#clock.elapsed() - this.#offset;
     return Math.abs(step) < STEP ? 0 : step;
@@ -45,31 +45,36 @@ export class StepWatch {
   }
 }
 
-/** Runs something every `pause` milliseconds, first after `delay`. @returns a function that cancels it */
-export function every(clock: Clock, pause: number, what: () => void, delay = pause): () => void {
+/** Runs a callback every `pause` milliseconds, first after `delay`. @returns a function that cancels it */
+export function every(
+  clock: Clock,
+  pause: number,
+  callback: () => void,
+  delay = pause,
+): () => void {
   let cancel = () => {};
   const next = (wait: number) => {
     cancel = clock.after(wait, () => {
       next(pause);
-      what();
+      callback();
     });
   };
   next(delay);
   return () => cancel();
 }
 
-/** How often to try again. */
+/** How often to retry. */
 export interface Pace {
   /** Milliseconds before the second attempt; doubled for each further one. */
   firstDelay: number;
   longestDelay: number;
-  /** Milliseconds between looks for what `npm run mail:outbox` has queued again. */
+  /** Milliseconds between checks for enquiries that `npm run mail:outbox` has queued again. */
   poll: number;
 }
 
 export const PACE: Pace = { firstDelay: 15_000, longestDelay: 3_600_000, poll: 15_000 };
 
-/** Milliseconds to wait after `attempts` failures: exponential, minus up to half at random. */
+/** Milliseconds to wait after `attempts` failures: exponential backoff, minus up to half at random. */
 export function delayAfter(attempts: number, { firstDelay, longestDelay }: Pace): number {
   const full = Math.min(firstDelay * 2 ** (attempts - 1), longestDelay);
   // Jitter, so that enquiries that failed together are not retried together.

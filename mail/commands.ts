@@ -38,8 +38,8 @@ function assertOutbox(dataDir: string): void {
 }
 
 /**
- * Migrates an outbox of an earlier release, unless a service of that release still runs: it could
- * not store enquiries in the new format.
+ * Migrates an outbox of an earlier release. Throws an OperatorError if a service of that release still
+ * runs: it could not store enquiries in the new format.
  */
 function assertMigrated(dataDir: string): void {
   if (!isOutdated(dataDir)) return;
@@ -76,7 +76,7 @@ function list(outbox: Outbox, [typed]: readonly string[]): string {
 function idsOf(outbox: Outbox, typed: readonly string[]): number[] {
   if (typed[0] === 'held') return outbox.list('held').map(({ id }) => id);
   if (typed[0] !== 'failed') return typed.map(Number);
-  // Also those that are still queued for another address.
+  // Include enquiries that are still queued for another address.
   return outbox
     .list()
     .filter(({ deliveries }) => deliveries.some(({ state }) => state === 'failed'))
@@ -123,7 +123,7 @@ function restoreFrom(dataDir: string, typed: readonly string[]): string {
 
 type Command = (dataDir: string, typed: readonly string[]) => string;
 
-/** A command that needs an existing outbox; opens it, and closes it afterwards. */
+/** Makes a command from a function that works on an existing outbox: opens it and closes it afterwards. */
 function inOutbox(run: (outbox: Outbox, typed: readonly string[]) => string): Command {
   return (dataDir, typed) => {
     assertOutbox(dataDir);

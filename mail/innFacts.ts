@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isTimeZone } from '../lib/timeZones.ts';
 import { ROOM_NAMES, type RoomNames } from '../src/enquiry/contract/context.ts';
 
-/** What letters say about the inn. */
+/** Facts about the inn, for letters and for answers to guests. */
 export interface InnFacts {
   name: string;
   city: string;
@@ -25,7 +25,7 @@ export interface LanguageFacts {
   acknowledgement?: Acknowledgement;
 }
 
-/** Fixed words; [reference] is replaced by the enquiry's. */
+/** Its text is fixed, except that [reference] stands for the enquiry's reference. */
 export interface Acknowledgement {
   subject: string;
   text: string;
@@ -35,7 +35,7 @@ export interface Acknowledgement {
 
 export const UNKNOWN_INN: InnFacts = { name: '', city: '', timeZone: 'UTC' };
 
-/** Written by the build next to the pages, so that letters match the site that is served. Not served itself. */
+/** The build writes it next to the pages, so that letters match the site. It is not served. */
 export const INN_FACTS_FILE = '_inn.json';
 
 function acknowledgementIn(read: unknown): Acknowledgement | undefined {
@@ -44,7 +44,7 @@ function acknowledgementIn(read: unknown): Acknowledgement | undefined {
   return isWhole ? (read as Acknowledgement) : undefined;
 }
 
-/** Only prefixes of one word: answers redirect to what begins with them. */
+/** Accepts only one-word prefixes such as `/kn`: answers redirect to addresses that begin with them. */
 function languagesIn(read: unknown): Record<string, LanguageFacts> {
   return Object.fromEntries(
     Object.entries(Object(read)).map(([name, facts]) => {
@@ -65,10 +65,10 @@ export const acknowledgementFor = (
   ((Object.hasOwn(languages, language) && languages[language]?.acknowledgement) || acknowledgement);
 
 /**
- * The prefix of the address of the page that answers a form: of the language that the form names, else
- * that of the page it was sent from.
- * @param language as posted; undefined if the form could not be read
- * @param referer the request's header
+ * The language prefix for the address of the page that answers a form: that of the posted language, or, if
+ * the form could not be read, that of the page it was sent from.
+ * @param language the posted language; undefined if the form could not be read
+ * @param referer the request's Referer header
  */
 export function answerPrefix(
   { languages = {} }: InnFacts,

@@ -17,7 +17,7 @@ import { Outbox } from './outbox/outbox.ts';
 import { recoverOutbox } from './outbox/recovery.ts';
 import type { MailSettings } from './settings.ts';
 
-/** A machine may boot with a wrong clock; by then it is corrected, and nothing is deleted too early. */
+/** Milliseconds before the first purge: a wrong clock at boot is corrected by then. */
 const FIRST_PURGE = 10 * MINUTE;
 /** Milliseconds that running deliveries get to finish when the service stops. */
 const GRACE = 5_000;
@@ -101,10 +101,10 @@ export function startMailService(
     const deleted = outbox.purge();
     if (deleted > 0) log('old enquiries deleted', { count: deleted });
   };
-  // A full disk must stop neither delivery nor the site.
-  const tidy = (what: () => void) => {
+  // Logs errors instead of throwing them: a full disk must stop neither delivery nor the site.
+  const tidy = (work: () => void) => {
     try {
-      what();
+      work();
     } catch (error) {
       log('outbox unwritable', { reason: errorCodes(error) });
     }
@@ -115,7 +115,7 @@ export function startMailService(
   const stopWatching = every(clock, MINUTE, () =>
     alert.consider(problemsOf(health(), clock.now())),
   );
-  // Not awaited: the site runs and stores enquiries whatever the mail server answers.
+  // Do not await this: the site runs and stores enquiries even if the mail server is down.
   void mailServer.verify();
   deliver();
   const app = mailApp({

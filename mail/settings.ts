@@ -13,7 +13,7 @@ type Ids = Record<keyof typeof PLACEHOLDERS, string>;
 /** Checked settings of the e-mail service. */
 export interface MailSettings {
   /**
-   * nodemailer's connection URL; empty while no mailbox is set up: enquiries wait in the outbox.
+   * nodemailer's connection URL. While no mailbox is set up it is empty, and enquiries wait in the outbox.
    * Never print it: it may contain a password.
    */
   smtpUrl: string;
@@ -26,14 +26,14 @@ export interface MailSettings {
   rateLimit: number;
   /** Trust the proxy's headers for the caller's address and scheme. */
   trustProxy: boolean;
-  /** A shell command of the owner's, run with a sentence if enquiries cannot be mailed. */
+  /** The owner's shell command for alerts; it gets a text that says what is wrong. */
   alertCommand?: string | undefined;
   /** Confirm each enquiry to its guest by e-mail. */
   acknowledge?: boolean | undefined;
   ids: Readonly<Ids>;
 }
 
-/** What a mailbox consists of, as a text to compare. Never print it: it may contain a password. */
+/** Identifies a mailbox by its settings, as a text to compare. Never print it: it may contain a password. */
 export const mailIdentity = ({ smtpUrl, mailTo, mailFrom, acknowledge }: MailSettings): string =>
   JSON.stringify([smtpUrl, mailTo, mailFrom, acknowledge === true]);
 
@@ -48,8 +48,8 @@ export function bareAddress(typed: string): string | undefined {
 }
 
 /**
- * MAIL_FROM as a sender. Name and address apart: in one text, mail programs take a colon, semicolon or
- * bracket of the name for a sign of theirs.
+ * MAIL_FROM as a sender, with name and address apart: in one text, nodemailer would parse a colon, semicolon
+ * or bracket in the name as address syntax.
  */
 export function senderIn(mailFrom: string): string | { name: string; address: string } {
   const [name, address] = (NAMED_ADDRESS.exec(mailFrom)?.slice(1) ?? []).map((part) => part.trim());
@@ -62,7 +62,7 @@ export function senderIn(mailFrom: string): string | { name: string; address: st
  */
 export function readDataDir(env: Env): string {
   const typed = settingIn(env, 'DATA_DIR') ?? './data';
-  // Only a shell expands it: from .env it would be a folder named "~".
+  // Only a shell expands `~`: from .env it would be a folder of that name.
   if (!typed.startsWith('~')) return typed;
   throw new SettingsError('DATA_DIR must be a whole path: write the folder’s name in place of ~.');
 }
@@ -105,8 +105,8 @@ function readIds(env: Env): Ids {
 
 /**
  * Reads and checks the e-mail service's settings.
- * @param inbox replaces SMTP_URL and MAIL_TO if SMTP_URL is unset; without it MAIL_TO is required: a
- * new server has it before its mailbox is set up
+ * @param inbox defaults for MAIL_TO and MAIL_FROM if SMTP_URL is unset. Without it MAIL_TO is required,
+ * even on a new server whose mailbox is not set up yet
  * @returns the settings; `smtpUrl` is empty if SMTP_URL is unset
  * @throws SettingsError
  */
@@ -117,7 +117,7 @@ export function readMailSettings(env: Env, inbox?: InboxMail): MailSettings {
   return {
     smtpUrl: smtpUrl ?? '',
     mailTo,
-    // The inn's mail server surely allows the inn's own address as the sender.
+    // Default to the inn's own address, which its mail server surely allows as the sender.
     mailFrom:
       readSender(env) ?? (smtpUrl === undefined ? inbox?.mailFrom : undefined) ?? mailTo[0] ?? '',
     dataDir: readDataDir(env),

@@ -4,14 +4,14 @@ import type { Store, Values } from '../outbox/store.ts';
 
 /** A guest who writes again within this time gets no second e-mail. */
 const REPEAT_WINDOW = 10 * MINUTE;
-/** Per address, whoever enters it. */
+/** E-mails to one address, whoever enters it. */
 const MAX_PER_DAY = 3;
-/** To all guests together; far above an inn's busiest hour. */
+/** E-mails to all guests together; far above an inn's busiest hour. */
 const MAX_PER_HOUR = 60;
-/** Too late to tell the guest anything new. */
+/** After this time, an e-mail would tell the guest nothing new. */
 const MAX_AGE = 6 * HOUR;
 
-/** skipped: not to be sent · refused: the address takes no mail · failed: may or may not have gone out. */
+/** skipped: not to be sent · refused: the address takes no mail · failed: may or may not have been sent. */
 export type AcknowledgementState =
   | 'waiting'
   | 'sending'
@@ -27,7 +27,7 @@ export interface Due {
   attempts: number;
 }
 
-/** The mailbox behind an address: without tags, and without dots at Gmail. */
+/** The mailbox that an address belongs to: without a tag such as `+inn`, and at Gmail without dots. */
 export function mailboxOf(address: string): string {
   const [local = '', host = ''] = address.toLowerCase().split('@');
   const [name = ''] = local.split('+');
@@ -37,7 +37,7 @@ export function mailboxOf(address: string): string {
 
 /**
  * The queue of e-mails that confirm enquiries to guests. It is separate from the enquiries' queue, so
- * nothing here affects the inn's mail. What may have gone out is never sent again.
+ * nothing here affects the inn's mail. An e-mail that may have been sent is never sent again.
  */
 export class Acknowledgements {
   readonly #store: Store;
@@ -48,7 +48,7 @@ export class Acknowledgements {
     this.#clock = clock;
   }
 
-  /** Records an enquiry from this address, and whether to confirm it. */
+  /** Records an enquiry from this address, and decides whether to confirm it. */
   record(enquiry: number, typed: string, mayBeSent: boolean): AcknowledgementState {
     const address = mailboxOf(typed);
     const asked_at = this.#clock.now();
@@ -92,7 +92,7 @@ export class Acknowledgements {
     return Number(this.#store.rows(sql, values)[0]?.['n'] ?? 0);
   }
 
-  /** The next one whose enquiry the inn has received; skips those that are too late. */
+  /** The next acknowledgement whose enquiry the inn has received; marks those that are too late as skipped. */
   due(): Due | undefined {
     const now = this.#clock.now();
     this.#store.write(
@@ -116,17 +116,17 @@ export class Acknowledgements {
     );
   }
 
-  /** Recorded before sending, so that a crash never sends it twice. */
+  /** Call before sending, so that a crash never sends it twice. @returns whether it still waited */
   begin(enquiry: number): boolean {
     return this.#finish(enquiry, 'sending', 'waiting') === 1;
   }
 
-  /** Records the outcome of one that was begun. */
+  /** Records the outcome of an attempt that was begun. */
   finish(enquiry: number, state: 'sent' | 'refused' | 'failed'): void {
     this.#finish(enquiry, state, 'sending');
   }
 
-  /** For one that certainly did not go out: retries it after `delay` ms. */
+  /** Retries after `delay` ms. Only for an e-mail that was certainly not sent. */
   retry(enquiry: number, delay: number): void {
     this.#store.write(
       `UPDATE acknowledgements SET state = 'waiting', attempts = attempts + 1,
@@ -135,7 +135,7 @@ export class Acknowledgements {
     );
   }
 
-  /** Call at start: what was being sent when the service ended may have gone out. */
+  /** Call at start: an e-mail that was being sent when the service ended may have been sent. */
   closeInterrupted(): void {
     this.#store.write("UPDATE acknowledgements SET state = 'failed' WHERE state = 'sending'", {});
   }

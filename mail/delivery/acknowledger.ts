@@ -9,9 +9,9 @@ import { type Acknowledgements, type Due, mailboxOf } from './acknowledgements.t
 import type { Transport } from './mailServer.ts';
 import { errorCodes, outcomeOf } from './smtpErrors.ts';
 
-/** Per caller and hour. */
+/** Acknowledgements per caller and hour. */
 const MAX_PER_CALLER = 3;
-/** Milliseconds after which the inn's own delivery is certainly recorded. */
+/** Milliseconds after which the delivery to the inn is certainly recorded. */
 const DELIVERY_DELAY = 500;
 
 /** Addresses that nobody reads, or that a machine would answer. */
@@ -67,18 +67,18 @@ export class Acknowledger {
     });
   }
 
-  /** MAIL_TO, MAIL_FROM, or the address that guests reply to. */
+  /** Whether it is in MAIL_TO or MAIL_FROM, or is the address that guests reply to. */
   #isOwn(address: string): boolean {
     const { replyTo = '' } = this.#deps.inn().acknowledgement ?? {};
     return [mailboxOf(replyTo), ...this.#own].includes(mailboxOf(address));
   }
 
-  /** Call after a delivery; it also polls by itself. */
+  /** Call after a delivery, so that the guest need not wait for the next poll. */
   soon(): void {
     this.#deps.clock.after(DELIVERY_DELAY, () => this.wake());
   }
 
-  /** Sends what is due, unless it is already running. */
+  /** Sends all that are due, unless that is under way already. */
   wake(): void {
     if (this.#running || this.#abort.signal.aborted) return;
     this.#running = this.#sendDue().finally(() => {
@@ -86,7 +86,7 @@ export class Acknowledger {
     });
   }
 
-  /** Aborts the current one. It is not sent again, since it may have gone out. */
+  /** Aborts the current e-mail. It is not sent again, since it may have been sent. */
   async close(): Promise<void> {
     this.#stopPolling();
     this.#abort.abort();
@@ -95,7 +95,7 @@ export class Acknowledger {
 
   async #sendDue(): Promise<void> {
     while (!this.#abort.signal.aborted) {
-      // Read for each: a new build may have dropped the words.
+      // Read the words for each e-mail: a new build may have removed them.
       const inn = this.#deps.inn();
       const { acknowledgement: words } = inn;
       const due = words && this.#next();
@@ -134,9 +134,9 @@ export class Acknowledger {
     }
   }
 
-  #tryWrite<Value>(what: () => Value): Value | undefined {
+  #tryWrite<Value>(write: () => Value): Value | undefined {
     try {
-      return what();
+      return write();
     } catch (error) {
       this.#deps.log('acknowledgements unwritable', { reason: errorCodes(error) });
       return undefined;

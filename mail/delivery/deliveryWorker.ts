@@ -5,8 +5,8 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { Send } from './mailServer.ts';
 import { errorCodes } from './smtpErrors.ts';
 
-// Few enough for any mail server, enough that a hanging delivery does not block the rest. Split
-// between recipients, so that one who cannot be reached does not block the others.
+// Few enough connections for any mail server, enough that a hanging delivery does not block the rest.
+// They are split between recipients, so that one who cannot be reached does not block the others.
 const CONCURRENCY = 4;
 
 /** Delivers queued enquiries until it is stopped. */
@@ -18,7 +18,7 @@ export class DeliveryWorker {
   readonly #running = new Map<number, { recipient: string; end: Promise<void> }>();
   /** Accepted by the mail server but not yet recorded (a full disk): never send these again. */
   readonly #unrecorded = new Set<number>();
-  /** Failed but not recorded, so they still look due: they wait for the next poll. */
+  /** Failed, but not recorded as such: they still look due, so skip them until the next poll. */
   readonly #resting = new Set<number>();
   readonly #abort = new AbortController();
   readonly #clock: Clock;
@@ -33,14 +33,14 @@ export class DeliveryWorker {
     this.#clock = clock;
   }
 
-  /** Starts what is due. Call after adding something; otherwise it wakes by itself. */
+  /** Starts the deliveries that are due. Call after adding some; otherwise the worker wakes by itself. */
   wake(): void {
     if (this.#stopped) return;
     this.#cancelWake();
     let wait = this.#pace.poll;
     try {
       for (const due of this.#ready()) this.#start(due);
-      // What is due but not started waits for a running delivery, whose end calls wake().
+      // A delivery that is due but not started waits for a running one, which calls wake() when it ends.
       wait = Math.min(wait, this.#outbox.deliveries.untilNextDue() || wait);
     } catch (error) {
       this.#log('outbox unreadable', { reason: errorCodes(error) });

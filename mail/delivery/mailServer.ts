@@ -38,7 +38,7 @@ const TIMEOUTS = {
   connectionTimeout: 20_000,
   greetingTimeout: 20_000,
   socketTimeout: 45_000,
-  /** The whole conversation: a server that trickles bytes without end is down as well. */
+  /** For the whole SMTP conversation: a server that trickles bytes without end counts as down, too. */
   letterTimeout: 300_000,
 };
 
@@ -77,7 +77,7 @@ export function smtpTransport(
       const letter = {
         ...{ subject: filled(subject), text: filled(text), replyTo, from: senderOf(inn) },
         to: { name: '', address: guest },
-        // Not the empty sender of RFC 3834: most hosts refuse it from authenticated users.
+        // Do not use the empty sender of RFC 3834: most hosts refuse it from authenticated users.
         envelope: { from: address, to: [guest] },
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
       };
@@ -89,8 +89,8 @@ export function smtpTransport(
         ...(await composeLetter(enquiry, acceptedAt, said)),
         from: senderOf(said.inn),
         to,
-        // One recipient, so that the server's answer applies to nobody else. Explicit, so that
-        // nothing in a letter can become a recipient.
+        // One recipient, so that the server's answer applies to nobody else. Set it explicitly, so
+        // that nothing in a letter can become a recipient.
         envelope: { from: address, to: [recipient] },
         messageId,
         date: acceptedAt,
@@ -158,7 +158,7 @@ export async function sendTestLetter(
   const { rejectedErrors = [] } = await withTimeout(letterTimeout, (signal) =>
     transport.sendMail({ ...letter, signal }),
   );
-  // nodemailer resolves if the server accepts one of several: a misspelt one would go unnoticed.
+  // nodemailer resolves if the server accepts any of the addresses: a misspelt one would go unnoticed.
   if (rejectedErrors[0]) throw rejectedErrors[0];
 }
 
@@ -173,11 +173,11 @@ interface Deps {
   clock: Clock;
   pace: Pace;
   log: Log;
-  /** While letters wait, their own attempts show the state; no need to connect once more. */
+  /** Whether letters wait: their own attempts show the server's state, so `verify` is not needed. */
   isLetterWaiting: () => boolean;
 }
 
-/** Tracks whether the mail server works: checked at start, then by every delivery. */
+/** Tracks whether the mail server works: by a check at start, then by every delivery. */
 export class MailServer {
   readonly #deps: Deps;
   #state: MailServerState = { kind: 'unknown' };
@@ -201,14 +201,14 @@ export class MailServer {
     } catch (error) {
       if (signal.aborted) throw error;
       const codes = errorCodes(error);
-      // A server that refuses this letter only works.
+      // A server that only refuses this letter does work.
       if (classifySmtpError(codes).isServer) this.#recordFailure(codes);
       else this.#recordSuccess();
       throw error;
     }
   };
 
-  /** Checks the server, and again until it works. */
+  /** Checks the server now, and later whenever it is down and no letter is waiting. */
   async verify(): Promise<void> {
     try {
       await this.#deps.transport.verify();

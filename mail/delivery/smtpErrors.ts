@@ -24,11 +24,11 @@ export interface SmtpError {
   what: string;
   /** Half a sentence: what to do about it. */
   fix: string;
-  /** It affects every letter, not just this one. */
+  /** Whether it affects every letter, not just this one. */
   isServer: boolean;
 }
 
-/** The code of every attempt while SMTP_URL is not set. */
+/** The error code of every attempt while SMTP_URL is not set. */
 export const NO_MAILBOX = 'NOMAILBOX';
 
 type Known = readonly [codes: RegExp, kind: SmtpErrorKind, what: string, fix: string];
@@ -124,7 +124,7 @@ export function describeSmtpError(codes: string): string {
   return `${what} (${codes}): ${fix}`;
 }
 
-/** An error's codes only, such as `EAUTH 535 AUTH PLAIN`: the server's own words may quote the guest. */
+/** Only an error's codes, such as `EAUTH 535 AUTH PLAIN`: the server's own words may quote the guest. */
 export function errorCodes(error: unknown): string {
   const { originalCode, code, errcode, responseCode, command } = (error ?? {}) as Record<
     string,
@@ -137,18 +137,19 @@ export function errorCodes(error: unknown): string {
 }
 
 /**
- * What became of a letter that failed. untouched: the server took nothing, a retry is safe ·
- * rejected: the recipient's address takes no mail · unknown: it may have gone out, or is unwanted.
+ * What became of a letter that failed. untouched: the server accepted nothing, so a retry is safe ·
+ * rejected: the recipient's address takes no mail · unknown: it may have been sent, or the server read
+ * the whole letter and refused it.
  */
 export type Outcome = 'untouched' | 'rejected' | 'unknown';
 
-/** No conversation took place. Not `CONN`: nodemailer also uses it for a connection lost at the very end. */
+/** No SMTP conversation took place. Not `CONN`: nodemailer also uses it for a connection lost at the end. */
 const NO_CONNECTION = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_\w+|EDNS|ETLS)$/;
 const NO_GREETING = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'];
-/** The server has read the whole letter and refused it. */
+/** nodemailer's code when the server has read the whole letter and refused it. */
 const WHOLE_LETTER = 'EMESSAGE';
 
-/** @param error as nodemailer rejects with */
+/** @param error nodemailer's */
 export function outcomeOf(error: unknown): Outcome {
   const parts = (error ?? {}) as Record<string, unknown>;
   const { code, originalCode = code, timeoutType, command } = parts;

@@ -17,9 +17,9 @@ const RETRY_DELAY = 10 * MINUTE;
 const TIME_LIMIT = 30_000;
 
 interface Deps {
-  /** A shell command. */
+  /** The owner's shell command, ALERT_COMMAND. */
   command: string | undefined;
-  /** The inn's addresses that receive mail. */
+  /** The inn's addresses that can be reached by mail. */
   reachable: () => readonly string[];
   /** Mails these addresses a text. */
   mail: (text: string, recipients: readonly string[], signal: AbortSignal) => Promise<void>;
@@ -29,7 +29,7 @@ interface Deps {
   timeLimit?: number | undefined;
 }
 
-/** Milliseconds between alerts of a kind. Some wait for the owner: a daily reminder is enough. */
+/** Milliseconds between alerts of a kind. Some problems last until the owner acts: remind daily. */
 function pauseOf(kind: Kind): number {
   return kind === 'given-up' || kind === 'damaged' ? DAY : HOUR;
 }
@@ -51,7 +51,7 @@ export class Alert {
     this.#deps = deps;
   }
 
-  /** Call every minute. A problem must last until the next call, so a brief one at start alerts nobody. */
+  /** Call every minute. A problem must last from one call to the next, so a brief one alerts nobody. */
   consider(problems: readonly HealthProblem[]): void {
     const serious = problems.filter(isSerious);
     const kinds = new Set(serious.map(({ kind }) => kind));
@@ -73,7 +73,7 @@ export class Alert {
   }
 
   #isDue(kind: Kind): boolean {
-    // The absolute value: a clock that was set back must not silence it.
+    // The absolute value: a clock that was set back must not silence the alert.
     return Math.abs(this.#deps.clock.now() - this.#lastCall(kind)) >= pauseOf(kind);
   }
 
@@ -91,7 +91,7 @@ export class Alert {
     this.#isRunning = false;
   }
 
-  /** In the data folder; its modification time is the time of the last alert. */
+  /** The file whose modification time is the time of the last alert. */
   #stampFile(kind: Kind): string {
     return join(this.#deps.dataDir, `last-alert-${kind}`);
   }
@@ -110,7 +110,7 @@ export class Alert {
     this.#lastCalled.set(kind, time);
     try {
       const file = this.#stampFile(kind);
-      // A modification time needs no space: the alert may be about a full disk.
+      // Setting a modification time needs no space: the alert may be about a full disk.
       closeSync(openSync(file, 'a', 0o600));
       utimesSync(file, time / 1000, time / 1000);
     } catch (error) {
@@ -132,7 +132,8 @@ export class Alert {
   }
 
   /**
-   * The text is an argument, not part of the command, so nothing in it is executed.
+   * Runs the owner's command. The text is an argument, not part of the command, so the shell does not
+   * execute anything in it.
    * @returns whether it worked
    */
   async #run(command: string, text: string): Promise<boolean> {
@@ -143,11 +144,11 @@ export class Alert {
       this.#kill();
     }, timeLimit);
     try {
-      // Throws at once on a machine without memory for another process.
+      // Throws synchronously if the machine has no memory for another process.
       const child = spawn('/bin/sh', ['-c', `${command} "$@"`, 'alert', text], {
         env: { ...withoutSecrets(process.env), ALERT: text },
         stdio: ['ignore', 'ignore', 'inherit'],
-        // A process group of its own, to kill whatever it starts as well.
+        // Gives it a process group of its own, so that #kill also ends whatever it starts.
         detached: true,
       });
       this.#kill = () => {
@@ -166,7 +167,7 @@ export class Alert {
       return false;
     } finally {
       clearTimeout(limit);
-      // Its process group may soon be another's.
+      // The system may reuse the number of its process group.
       this.#kill = () => {};
     }
   }

@@ -10,7 +10,7 @@ import { UNKNOWN_DELIVERY } from '../outbox/salvage.ts';
 
 /** Enquiries that at least one of the inn's addresses has not received. */
 export interface Missing extends Omit<Backlog, 'recipients' | 'isElsewhere'> {
-  /** `1 of 2` if only some of MAIL_TO's addresses miss them, and others have all of them. */
+  /** `1 of 2` if only some of MAIL_TO's addresses miss these enquiries, and another has each of them. */
   some?: string | undefined;
 }
 
@@ -65,10 +65,10 @@ export function readDeliveryHealth(
   }
 }
 
-/** Milliseconds that an enquiry may wait unnoticed: guests expect an answer the same day. */
+/** Milliseconds that an enquiry may wait before it is a problem: guests expect an answer the same day. */
 const MAX_WAIT = HOUR;
 
-/** A sentence for the operator on what is wrong, without guests' words. */
+/** Something that is wrong. The sentence tells the operator, without guests' words. */
 export interface HealthProblem {
   kind: 'store' | 'damaged' | 'waiting' | 'given-up' | 'mail-server';
   sentence: string;

@@ -56,7 +56,7 @@ export function mailApp(deps: Deps): Hono<Bindings> {
   const limit = new RateLimit(settings.rateLimit, clock.elapsed);
   const domain = bareAddress(settings.mailFrom)?.split('@')[1] ?? 'localhost';
 
-  /** @param form as posted, if it could be read: it says in which language to answer */
+  /** @param form the posted form, if it could be read: it determines the language of the answer */
   function answer(
     c: Context<Bindings>,
     status: Status,
@@ -109,7 +109,7 @@ export function mailApp(deps: Deps): Hono<Bindings> {
     const whole = withEnquiryContext(form, c.req.header('referer'), deps.rooms);
     const verdict = classifySubmission(whole, settings.ids);
     if (verdict.kind === 'refused') return answer(c, 400, verdict.reason, form);
-    // Again: other enquiries of this caller may have been stored while this one arrived.
+    // Check again: other enquiries of this caller may have been stored while this one was read.
     if (limit.isReached(caller)) return tooMany();
 
     const isHeld = verdict.looksLikeBot || provenance === 'unknown';
@@ -136,7 +136,7 @@ export function mailApp(deps: Deps): Hono<Bindings> {
     const text = problems.map(({ sentence }) => sentence).join('\n') || 'OK';
     return c.text(text, problems.some(isSerious) ? 503 : 200);
   });
-  // For load balancers: the site and its forms work whatever the mail server does.
+  // Liveness for load balancers: the site and its forms work even while the mail server is down.
   app.get('/livez', (c) => c.text('OK', 200, { 'Cache-Control': 'no-store' }));
   return app;
 }

@@ -7,7 +7,7 @@ export interface Bindings {
 
 type Caller = Context<Bindings>;
 
-/** The key for rate limits: a household's IPv6 addresses share a /64. */
+/** The key for rate limits: of an IPv6 address only the /64, which a household shares. */
 function subscriberOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
   const [head = '', tail] = address.split('::');
@@ -33,7 +33,7 @@ export function isSecure(c: Caller, trustProxy: boolean): boolean {
 
 export type Provenance = 'own' | 'allowed' | 'unknown' | 'foreign';
 
-/** Where a post comes from. Browsers send the page's origin; other programs send none. */
+/** Whose page a post comes from. Browsers send the page's origin; other programs send none. */
 export function provenanceOf(c: Caller, siteOrigins: readonly string[]): Provenance {
   const origin = c.req.header('origin');
   if (origin === undefined || c.req.header('sec-fetch-site') === 'same-origin') return 'own';
@@ -45,7 +45,7 @@ export function provenanceOf(c: Caller, siteOrigins: readonly string[]): Provena
 
 /** Whether the browser shows the answer as a page: the form was sent without JavaScript. */
 export function wantsPage(c: Caller): boolean {
-  // Every navigation accepts HTML; fetch() accepts anything.
+  // Navigations accept text/html by name; fetch() accepts */*.
   const isPageRequest = c.req.header('accept')?.includes('text/html') ?? false;
   return isPageRequest || c.req.header('sec-fetch-mode') === 'navigate';
 }

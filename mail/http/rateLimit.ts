@@ -1,6 +1,6 @@
 import { HOUR } from '../../lib/durations.ts';
 
-// All guests together: a hundred times the inn's best day, yet a bound on disk usage.
+// For all guests together: a hundred times the inn's best day, but it limits disk usage.
 const MAX_OVERALL = 1_000;
 
 /** Counts accepted enquiries over the last hour, per caller and in all. */

@@ -45,8 +45,8 @@ function textOf(posted: FormDataEntryValue): string {
 }
 
 /**
- * Reads a posted form, multipart or URL-encoded. Limit the body's size first: Node's parser buffers
- * all of it. A name that is sent twice gets both values, unless they are equal.
+ * Parses a posted form, multipart or URL-encoded. Limit the body's size first: Node's parser buffers
+ * all of it. The values of a field that is sent more than once are joined, without duplicates.
  * @returns undefined if the body is not a readable form
  */
 export async function readForm(request: Request): Promise<PostedForm | undefined> {
@@ -68,9 +68,9 @@ export async function readForm(request: Request): Promise<PostedForm | undefined
 }
 
 /**
- * Adds the rooms and guests from the page's address. Without JavaScript the form does not contain them,
- * but the browser sends the address.
- * @param referer the request's header
+ * Adds the enquiry's context from the address of the form's page. Without JavaScript the form does not
+ * contain the context, but the browser sends the address.
+ * @param referer the request's Referer header
  */
 export function withEnquiryContext(
   form: PostedForm,
@@ -97,7 +97,7 @@ function formKindOf(templateId: string, ids: Ids): FormKind | undefined {
   return templateId === ids.contactTemplateId ? 'contact' : undefined;
 }
 
-// As EmailJS does: missing parameters first, then unknown ones.
+// Checks as EmailJS does: first for missing parameters, then for wrong ones.
 function idError(form: PostedForm, ids: Ids): string | undefined {
   const missing = ['user_id', 'service_id', 'template_id'].find((name) => !form.get(name));
   if (missing) return `The ${missing} parameter is required`;
@@ -110,7 +110,7 @@ function idError(form: PostedForm, ids: Ids): string | undefined {
   return undefined;
 }
 
-/** The reference shown to the guest, or a new one: without JavaScript none was shown. */
+/** The reference that the guest has seen, or a new one: without JavaScript the form shows none. */
 function referenceOf(form: PostedForm): string {
   const proposed = form.get(REFERENCE_FIELD) ?? '';
   return isReference(proposed) ? proposed : newReference();
@@ -119,7 +119,7 @@ function referenceOf(form: PostedForm): string {
 function looksLikeBot(form: PostedForm): boolean {
   if (form.get(TRAP_FIELD)) return true;
   const elapsed = form.get(ELAPSED_FIELD);
-  // Absent without JavaScript, so its absence proves nothing.
+  // The field is absent without JavaScript, so its absence proves nothing.
   return elapsed !== undefined && elapsed !== '' && !(Number(elapsed) >= MIN_FILL_TIME);
 }
 
@@ -133,14 +133,14 @@ export function extrasOf(form: PostedForm, known: ReadonlySet<string>): Field[] 
     ]);
 }
 
-/** With the subject that an English page would have filled in. */
+/** Replaces the subject with the one that an English page would have filled in. */
 function withEnglishSubject(enquiry: Enquiry): Enquiry {
   const subject = contextSubject(enquiry);
   const said = ([name, value]: Field): Field => [name, (name === 'subject' && subject) || value];
   return { ...enquiry, fields: enquiry.fields.map(said) };
 }
 
-/** Checks a form's ids and fields, and whether a bot may have filled it in. */
+/** Checks a form's ids and fields, and whether it looks like a bot's. */
 export function classifySubmission(form: PostedForm, ids: Ids): Verdict {
   const wrongIds = idError(form, ids);
   if (wrongIds) return { kind: 'refused', reason: wrongIds };

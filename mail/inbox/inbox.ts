@@ -17,7 +17,7 @@ export interface Inbox {
 
 /**
  * Starts the embedded inbox: a real SMTP server on loopback, with a web page.
- * @param port the page's; 0 picks a free one
+ * @param port the web page's port; 0 picks a free one
  */
 export async function startInbox(port: number, dataDir: string): Promise<Inbox> {
   const folder = join(dataDir, 'inbox');

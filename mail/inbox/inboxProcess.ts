@@ -37,7 +37,7 @@ const LOOPBACK = '127.0.0.1';
 const [webPort = '1080', folder = ''] = process.argv.slice(2);
 
 process.on('disconnect', () => process.exit());
-// Ctrl+C reaches the whole process group; the parent first delivers what it has, then disconnects.
+// Ignore Ctrl+C, which reaches the whole process group: the parent disconnects after its last deliveries.
 process.on('SIGINT', () => {});
 
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
@@ -48,7 +48,7 @@ mailServer.create(0, LOOPBACK, folder);
 mailServer.port = 0;
 mailServer.loadMailsFromDirectory();
 await mailServer.listen();
-// As text: maildev treats the number 0 as missing.
+// Pass the port as text: maildev treats the number 0 as missing.
 web.start(webPort, LOOPBACK, mailServer, undefined, undefined, '/', {});
 web.server.once('listening', () => {
   process.send?.({

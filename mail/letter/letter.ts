@@ -19,7 +19,7 @@ export interface Letter {
   html: string;
 }
 
-/** What a letter says besides the guest's words. */
+/** The facts in a letter that are not part of the enquiry. */
 export interface LetterContext {
   inn: InnFacts;
   /** How many other enquiries are held because they look like a bot's. */
@@ -36,7 +36,7 @@ function whatAndWho(enquiry: Enquiry): string {
   const value = (name: string) => fieldValue(enquiry, name);
   const name = oneLine(value('name'), 80);
   if (enquiry.kind === 'contact') {
-    // The subject that the site filled in repeats the context.
+    // Leave out a subject that the site filled in: it repeats the context.
     const isSaid = value('subject') === contextSubject(enquiry);
     return isSaid ? `Message: ${name}` : `Message: ${name}, ${value('subject')}`;
   }
@@ -45,9 +45,9 @@ function whatAndWho(enquiry: Enquiry): string {
 }
 
 /**
- * Such as "Booking enquiry: Asha Rao, 10–12 March, 2 rooms (K7M-4RX)". The context comes first: "Deluxe
- * Double AC Room, 10–12 March, 3 guests · Message: Asha Rao, A cot". Fields to check are
- * named before all else.
+ * A subject such as "Booking enquiry: Asha Rao, 10–12 March, 2 rooms (K7M-4RX)". A message's context comes
+ * first: "Deluxe Double AC Room, 10–12 March, 3 guests · Message: Asha Rao, A cot". Before it come the
+ * names of fields to check.
  */
 function subjectOf(enquiry: Enquiry, check: readonly string[]): string {
   const reference = enquiry.reference ? ` (${enquiry.reference})` : '';
@@ -58,7 +58,7 @@ function subjectOf(enquiry: Enquiry, check: readonly string[]): string {
 
 function footerOf(acceptedAt: Date, { inn, held }: LetterContext): string {
   const { name, city, timeZone } = inn;
-  // In the inn's time zone, whatever the server's.
+  // Use the inn's time zone, not the server's.
   const when = acceptedAt.toLocaleString('en-GB', {
     dateStyle: 'full',
     timeStyle: 'short',
@@ -67,7 +67,7 @@ function footerOf(acceptedAt: Date, { inn, held }: LetterContext): string {
   const website = name ? `the website of ${name}` : 'the website';
   const sent = `Sent from ${website} on ${when} (${city || timeZone}). Reply to this e-mail to write to the guest.`;
   if (held === 0) return sent;
-  // One of them may be a person's, so mention them in every letter.
+  // Mention them in every letter, since one may be a person's.
   return `${sent} Held because they look like a bot's: ${held}. To see them: npm run mail:outbox`;
 }
 
@@ -100,7 +100,7 @@ export async function composeLetter(
   };
 }
 
-// Indented, so that a guest's line cannot pass for one of ours.
+// Indents several lines, so that none of a guest's can pass for one of ours.
 function indent(value: string): string {
   return value.includes('\n') ? `\n${value.replace(/^/gm, '    ')}` : ` ${value}`;
 }
@@ -135,7 +135,7 @@ function writeTable(lines: readonly Line[]) {
 ${lines.map(writeRow)}</table>`;
 }
 
-/** The letter as simple HTML. hono/html escapes what guests typed. */
+/** The letter as simple HTML. hono/html escapes guests' words. */
 async function writeHtml(
   lines: readonly Line[],
   extras: readonly Line[],

@@ -11,7 +11,7 @@ import { enquiry as words } from '../../src/site/words/enquiry.ts';
 import { enquiryContext } from '../../src/site/words/enquiryContext.ts';
 import { type Enquiry, fieldValue, languageOf } from '../outbox/enquiry.ts';
 
-/** One labelled line of the letter; `links` are for the innkeeper's thumb. */
+/** One labelled line of the letter; the innkeeper can tap its links. */
 export interface Line {
   label: string;
   value: string;
@@ -29,7 +29,7 @@ function phoneLinks(typed: string): Pick<Line, 'links'> {
   };
 }
 
-/** "Tuesday, 10 March 2026"; text that is no date stays as it is. */
+/** A date such as "Tuesday, 10 March 2026"; text that is no date stays as it is. */
 function longDate(iso: string): string {
   if (!dayOf(iso)) return iso;
   return new Intl.DateTimeFormat('en-GB', {
@@ -45,14 +45,14 @@ function nightsInWords(checkin: string, checkout: string): string {
   return nights === 0 ? 'none (a room for the day)' : String(nights);
 }
 
-/** How the innkeeper sees fields of a type; all others appear as typed. */
+/** How fields of a type appear in the letter; all others appear as typed. */
 const READING: Partial<Record<InputType, (value: string) => Omit<Line, 'label'>>> = {
   date: (value) => ({ value: longDate(value) }),
   tel: (value) => ({ value, ...phoneLinks(value) }),
   email: (value) => ({ value, links: [{ label: 'Reply', href: mailtoLink(value) }] }),
 };
 
-/** A field's label; for fields that forms no longer have, the name. */
+/** A field's label; the name of a field that forms no longer have. */
 function labelOf(name: string): string {
   return new Map(Object.entries(words.letter.labels)).get(name) ?? name;
 }
@@ -62,7 +62,7 @@ function lineOf(rule: FieldRule | undefined, name: string, value: string): Line 
   return { label: labelOf(name), ...(read ? read(value) : { value }) };
 }
 
-/** The letter's lines: the context, then the form's fields in order, the nights after the dates. */
+/** The letter's lines: the context, the language, then the form's fields in order, with nights after dates. */
 export function linesOf(enquiry: Enquiry): Line[] {
   const rules: readonly FieldRule[] = FORMS[enquiry.kind];
   const lines = enquiry.fields.flatMap(([name, value]) => {
@@ -78,7 +78,7 @@ export function linesOf(enquiry: Enquiry): Line[] {
   return [...contextLinesOf(enquiry), ...languageLinesOf(enquiry), ...lines];
 }
 
-/** The language that the guest reads, above their words. */
+/** The line for the language that the guest reads, unless it is English. */
 function languageLinesOf(enquiry: Enquiry): Line[] {
   const value = languageOf(enquiry);
   return value ? [{ label: 'Language', value }] : [];
@@ -95,8 +95,8 @@ const SUSPICIONS: Record<FieldWarning, (value: string) => string> = {
 };
 
 /**
- * What looks like a mistake, as the form also told the guest.
- * @param timeZone the inn's
+ * Fields that look like mistakes; the form has told the guest, too.
+ * @param timeZone the inn's time zone
  * @returns the fields' labels and a sentence about each
  */
 export function suspicionsIn(
@@ -107,7 +107,7 @@ export function suspicionsIn(
   const draft = Object.fromEntries(enquiry.fields);
   const warnings = findWarnings(enquiry.kind, draft, today(acceptedAt, timeZone));
   const nights = nightsBetween(fieldValue(enquiry, 'checkin'), fieldValue(enquiry, 'checkout'));
-  // An odd year is named already.
+  // Unless a warning already names one of the dates.
   const isBackwards =
     nights !== undefined && nights < 0 && !warnings['checkin'] && !warnings['checkout'];
   return [
@@ -119,12 +119,12 @@ export function suspicionsIn(
   ];
 }
 
-/** The reference that guests quote, on the telephone too. */
+/** The line for the reference that guests quote, on the telephone too. */
 export function referenceLinesOf({ reference }: Enquiry): Line[] {
   return reference ? [{ label: words.letter.reference, value: reference }] : [];
 }
 
-/** Fields beyond the form's own, under the names they came with. */
+/** Posted fields other than the form's own, under their posted names. */
 export function extraLinesOf(enquiry: Enquiry): Line[] {
   return enquiry.extras
     .filter(([name]) => !isContextField(name) && name !== LANGUAGE_FIELD)
@@ -138,7 +138,7 @@ function isContextField(name: string): name is ContextField {
   return (CONTEXT_FIELDS as readonly string[]).includes(name);
 }
 
-/** One line each, since they appear in the subject. Early messages have their guests here. */
+/** The context's values, each as one line for the subject. Early messages have the guests among the extras. */
 function contextOf({ extras }: Enquiry): Partial<Record<ContextField, string>> {
   const context = extras.filter(([name]) => isContextField(name));
   return Object.fromEntries(context.map(([name, value]) => [name, oneLine(value, 80)]));

@@ -42,13 +42,13 @@ function countIn(database: DatabaseSync): number {
 
 /**
  * Writes a file completely or not at all, synced to disk and readable by its owner only.
- * @param fill writes into this file, which exists and is empty
+ * @param fill writes into a temporary file, which exists and is empty
  */
 export function writeWhole(file: string, fill: (part: string) => void): void {
   const part = `${file}.part`;
   try {
     rmSync(part, { force: true });
-    // Created first, for its permissions.
+    // Create it first, to set its permissions.
     closeSync(openSync(part, 'wx', 0o600));
     try {
       fill(part);
@@ -129,7 +129,7 @@ export function restore(dataDir: string, file: string): Restored {
   let unlock: (() => void) | undefined;
   try {
     unlock = lockForRestore(dataDir);
-    // One that a crash interrupted has a part of the outbox still in place.
+    // Finish a restore that a crash interrupted: it may have moved only a part of the outbox.
     finishRestore(dataDir);
     copyInto(restoredFile(dataDir), backup);
     const saved = finishRestore(dataDir);

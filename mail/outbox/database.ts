@@ -9,7 +9,7 @@ import { isDamage, openError } from './openError.ts';
 /** Suffixes of a database's files: itself, its log and its shared memory. */
 export const SUFFIXES = ['', '-wal', '-shm'] as const;
 
-/** Renames a database with its log, which would corrupt another database in its place. */
+/** Renames a database with its log: left behind, the log would corrupt the next database of that name. */
 export function moveDatabase(from: string, to: string, suffixes: readonly string[] = SUFFIXES) {
   for (const suffix of suffixes) {
     if (existsSync(from + suffix)) renameSync(from + suffix, to + suffix);
@@ -31,15 +31,15 @@ export function openFile(file: string): DatabaseSync {
   try {
     database = new DatabaseSync(file, { timeout: 5000 });
     chmodSync(file, 0o600);
-    // In WAL mode, SQLite's default may lose the last commits in a power cut.
+    // In WAL mode, the default NORMAL may lose the last commits in a power cut.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    // Overwrite deleted enquiries instead of only unlinking them.
+    // Overwrite deleted enquiries with zeros instead of only freeing their pages.
     database.exec('PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON;');
     migrate(database);
     return database;
   } catch (error) {
     database?.close();
-    // An empty file would look like an outbox that has lost everything.
+    // Do not leave an empty file: it would look like an outbox that has lost everything.
     if (isNew) rmSync(file, { force: true });
     throw openError(error);
   }

@@ -30,14 +30,14 @@ export interface Backlog {
   codes: string | undefined;
 }
 
-/** Error code of deliveries whose enquiry is garbled. */
+/** Error code of deliveries whose enquiry cannot be parsed. */
 const UNREADABLE = 'UNREADABLE';
 
 /** The queue of deliveries: one per enquiry and recipient. */
 export class Deliveries {
   readonly #store: Store;
   readonly #now: () => number;
-  /** MAIL_TO, without duplicates; upper and lower case are the same. */
+  /** MAIL_TO without duplicates, which may differ in upper and lower case. */
   readonly recipients: readonly string[];
   readonly #recipients: string;
 
@@ -59,15 +59,15 @@ export class Deliveries {
   }
 
   /**
-   * Applies a change of MAIL_TO to queued enquiries: added addresses get them, with three days of their
-   * own, removed ones do not, and nobody gets one twice.
+   * Applies a change of MAIL_TO to queued enquiries: new addresses get them, with three days of retries,
+   * removed addresses do not, and nobody gets an enquiry twice.
    */
   followRecipients(): void {
     const values = { recipients: this.#recipients };
     const give_up_at = this.#now() + RETRY_PERIOD;
     const others = 'recipient NOT IN (SELECT value FROM json_each(:recipients))';
     this.#store.transaction(() => {
-      // The same address in upper or lower case is not a new one.
+      // An address that only changed in upper and lower case is not new.
       this.#store.write(
         `UPDATE OR IGNORE deliveries SET recipient =
          (SELECT value FROM json_each(:recipients) WHERE value = recipient COLLATE NOCASE)
@@ -84,7 +84,7 @@ export class Deliveries {
         { ...values, give_up_at },
       );
       this.#store.write(`DELETE FROM deliveries WHERE state = 'queued' AND ${others}`, values);
-      // Not the last one: the operator must see an enquiry that nobody has received.
+      // Keep them if the enquiry has only failed deliveries: the operator must see that nobody received it.
       this.#store.write(
         `DELETE FROM deliveries WHERE state = 'failed' AND ${others} AND EXISTS
          (SELECT 1 FROM deliveries other WHERE other.enquiry = deliveries.enquiry
@@ -94,7 +94,7 @@ export class Deliveries {
     });
   }
 
-  /** The same for what the `retry` command, which does not know MAIL_TO, has queued. */
+  /** Does the same for enquiries queued by the `retry` command, which does not know MAIL_TO. */
   adoptRetried(): void {
     const count = this.#store.number(
       `SELECT count(*) AS value FROM deliveries WHERE state = 'queued'
@@ -105,8 +105,8 @@ export class Deliveries {
   }
 
   /**
-   * Deliveries that are due, to one recipient or all, the longest due first. Those whose enquiry is
-   * garbled fail instead, so that they block no other.
+   * The deliveries that are due, to one recipient or all, the longest due first. Those whose enquiry cannot
+   * be parsed are marked as failed instead, so that they do not block others.
    */
   due(limit: number, recipient?: string): DueDelivery[] {
     const rows = this.#store.rows(
@@ -129,7 +129,7 @@ export class Deliveries {
     });
   }
 
-  /** Milliseconds until the next one is due; undefined if there is none. */
+  /** Milliseconds until the next delivery is due; undefined if there is none. */
   untilNextDue(): number | undefined {
     const now = this.#now();
     const next = this.#store.number(
@@ -146,7 +146,7 @@ export class Deliveries {
     );
   }
 
-  /** Records a failed attempt: the next one is after `delay` ms, unless that is too late. */
+  /** Records a failed attempt. Retries after `delay` ms; if that is too late, the delivery has failed. */
   attemptFailed(id: number, reason: string, delay: number): void {
     this.#store.write(
       `UPDATE deliveries SET attempts = attempts + 1, last_error = :last_error,
@@ -157,7 +157,7 @@ export class Deliveries {
   }
 
   /**
-   * Queues an enquiry again, first and for another three days, for the recipients who do not have it.
+   * Queues an enquiry again for the recipients who do not have it: due now, and for another three days.
    * @returns how many recipients that is
    */
   retry(enquiry: number, now: number): number {
@@ -169,8 +169,8 @@ export class Deliveries {
   }
 
   /**
-   * Makes everything queued due now: a restart often means that something was fixed. What could not be
-   * tried without a mailbox gets its three days from now.
+   * Makes everything queued due now: a restart often means that something was fixed. Deliveries that were
+   * never tried, as without a mailbox, get their three days from now.
    */
   wakeAll(): void {
     const now = this.#now();
@@ -183,9 +183,9 @@ export class Deliveries {
 
   /** A summary of the deliveries in a state; undefined if there are none. */
   backlog(state: DeliveryState): Backlog | undefined {
-    // SQLite takes columns outside an aggregate from the row that has the min()
-    // (sqlite.org/lang_select.html). The + turns off the index on the state, by which it would read all
-    // delivered rows for each enquiry.
+    // SQLite takes bare columns (d.last_error) from the row that has the min()
+    // (sqlite.org/lang_select.html). The + stops it from using the index on the state, with which it
+    // would read all delivered rows for each enquiry.
     const [row = {}] = this.#store.rows(
       `SELECT count(DISTINCT d.enquiry) AS count, count(DISTINCT d.recipient) AS recipients,
        min(e.accepted_at) AS since, d.last_error AS codes,

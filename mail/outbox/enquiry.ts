@@ -25,7 +25,7 @@ export function languageOf({ extras }: Pick<Enquiry, 'extras'>): string {
   return oneLine(extras.find(([name]) => name === LANGUAGE_FIELD)?.[1] ?? '', 40);
 }
 
-/** Equal for enquiries with the same content, whatever their time and reference. */
+/** A hash that is equal for enquiries with the same content, whatever their time and reference. */
 export function fingerprintOf({ kind, fields, extras }: Enquiry): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, fields, extras]))
@@ -78,7 +78,7 @@ const isFields = (value: unknown) =>
   Array.isArray(value) &&
   value.every((field) => Array.isArray(field) && field.every((part) => typeof part === 'string'));
 
-/** The column `content`; undefined if it is garbled. */
+/** Parses the column `content`; undefined if it is damaged. */
 function contentOf(row: Row): Enquiry | undefined {
   try {
     const content = JSON.parse(String(row['content'])) as Enquiry;
@@ -95,13 +95,13 @@ function withContent(row: Row, enquiry: Enquiry): StoredEnquiry {
   return { id: Number(row['id']), enquiry, messageId: String(row['message_id']), acceptedAt };
 }
 
-/** Reads a row of `enquiries`; undefined if its content is garbled. */
+/** Reads a row of `enquiries`; undefined if its content is damaged. */
 export function storedEnquiryOf(row: Row): StoredEnquiry | undefined {
   const enquiry = contentOf(row);
   return enquiry && withContent(row, enquiry);
 }
 
-/** Replaces a garbled enquiry where the operator reads it: shows the remaining bytes. */
+/** Stands in for an enquiry that cannot be parsed, and shows the operator the remaining text. */
 function unreadable(row: Row): Enquiry {
   const extras = [['unreadable', String(row['content'])]] as const;
   return { kind: 'contact', fields: [['name', '(unreadable)']], extras };

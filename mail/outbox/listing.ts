@@ -16,7 +16,7 @@ import { UNKNOWN_DELIVERY } from './salvage.ts';
 
 /** A delivery's progress beyond its state. */
 function progressOf({ state, attempts, lastError, nextAttemptAt, giveUpAt }: Delivery): string {
-  // From before deliveries had one recipient each: at least one address did not get it.
+  // Such a delivery is from before each had one recipient: at least one address did not get it.
   const missed = lastError ? `  not to every address: ${describeSmtpError(lastError)}` : '';
   if (state === 'delivered') return missed;
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
@@ -33,14 +33,14 @@ function recipientLineOf(delivery: Delivery): string {
 
 const isOnItsWay = ({ state }: Entry) => state === 'queued' || state === 'failed';
 
-/** One delivery's progress, on the entry's own line. */
+/** The progress of an entry's only delivery, for the entry's own line. */
 function situationOf({ state, deliveries }: Entry): string {
   if (state === 'held') return '  looks like a bot’s, not mailed';
   const [only] = deliveries;
   return only && deliveries.length === 1 ? progressOf(only) : '';
 }
 
-/** A line for each of several recipients, until all have it. */
+/** A line for each recipient, if there are several and not all have the enquiry. */
 function recipientLinesOf(entry: Entry): string {
   if (!isOnItsWay(entry) || entry.deliveries.length < 2) return '';
   return entry.deliveries.map(recipientLineOf).join('');
@@ -104,7 +104,7 @@ export function writeListing(
   return `${entries.map((entry) => writeEntry(entry, acknowledgements.get(entry.id))).join('\n')}\n\n${summaryOf(entries)}`;
 }
 
-// The fields of both forms, each once.
+// The fields of both forms, without duplicates.
 const GUEST_COLUMNS: readonly string[] = [
   ...new Set(Object.values(FORMS).flatMap((fields) => fields.map(({ name }) => name))),
 ];
@@ -123,7 +123,7 @@ export function writeCsv(entries: readonly Entry[]): string {
     enquiry.reference ?? '',
     enquiry.kind,
     ...GUEST_COLUMNS.map((name) => fieldValue(enquiry, name)),
-    // Including fields that forms no longer have.
+    // Include fields that forms no longer have.
     [...enquiry.fields.filter(([name]) => !GUEST_COLUMNS.includes(name)), ...enquiry.extras]
       .map(([name, value]) => `${name}: ${value}`)
       .join('\n'),

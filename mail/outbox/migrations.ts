@@ -6,7 +6,7 @@ import { OperatorError } from '../../lib/errors.ts';
  * outboxes in the field have run it.
  */
 export const MIGRATIONS: readonly string[] = [
-  // IF NOT EXISTS: outboxes from before versions were counted have these tables at version 0.
+  // IF NOT EXISTS: outboxes from before there were version numbers have these tables at version 0.
   `CREATE TABLE IF NOT EXISTS enquiries (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
      state TEXT NOT NULL CHECK (state IN ('queued', 'delivered', 'failed', 'held')),
@@ -63,7 +63,7 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX by_due ON deliveries (state, next_attempt_at);`,
 ];
 
-/** The version of an outbox, 0 for one from before versions were counted. */
+/** The version of an outbox; 0 for one from before there were version numbers. */
 export function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
 }
@@ -86,7 +86,7 @@ export function migrate(database: DatabaseSync): void {
   while (versionOf(database) < MIGRATIONS.length) {
     database.exec('BEGIN IMMEDIATE');
     try {
-      // Read again under the lock: another process may have taken this step already.
+      // Read the version again under the lock: another process may have run this step already.
       const version = versionOf(database);
       const step = MIGRATIONS[version];
       if (step) database.exec(`${step}; PRAGMA user_version = ${version + 1}`);

@@ -35,12 +35,12 @@ export function isDamage(error: unknown): boolean {
   return error instanceof DamagedOutbox || code === SQLITE.CORRUPT || code === SQLITE.NOTADB;
 }
 
-/** SQLite's generic code. Without an error in the SQL it means an unknown schema format in the header. */
+/** SQLite's generic error code. If the SQL is valid, it means an unknown schema format in the header. */
 export function isUnsupportedFormat(error: unknown): boolean {
   return resultCode(error) === SQLITE.ERROR;
 }
 
-/** Whether a row does not fit its table: a type, a CHECK, or a value that must be unique. */
+/** Whether a row violates a constraint of its table: a type, a CHECK, or uniqueness. */
 export function isConstraint(error: unknown): boolean {
   return resultCode(error) === SQLITE.CONSTRAINT;
 }

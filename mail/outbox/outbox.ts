@@ -15,7 +15,7 @@ import {
 import { type DamagedFile, damagedFiles } from './recovery.ts';
 import { Store } from './store.ts';
 
-/** An equal enquiry within this time counts as a repeat, later only one with the same reference. */
+/** An equal enquiry within this time counts as a repeat; a later one only with the same reference. */
 const REPEAT_WINDOW = 10 * MINUTE;
 /** Delivered and held enquiries are deleted after this time. */
 const RETENTION = RETENTION_DAYS * DAY;
@@ -38,9 +38,9 @@ export class Outbox {
   readonly deliveries: Deliveries;
   readonly #clock: Clock;
   readonly #watch: StepWatch;
-  /** How far the clock was set forward: earlier enquiries look this much older than they are. */
+  /** Milliseconds the clock was set forward: enquiries from before that look this much older than they are. */
   #clockJump = 0;
-  /** In `elapsed` milliseconds: by then all of those are deleted. */
+  /** When all of those enquiries are deleted, in `elapsed` milliseconds. */
   #clockJumpUntil = 0;
 
   /** @param recipients MAIL_TO's addresses; not needed to read or repair an outbox */
@@ -58,7 +58,8 @@ export class Outbox {
   }
 
   /**
-   * Stores an enquiry, unless it is a repeat; a repeat that looks human releases a held first one.
+   * Stores an enquiry unless it is a repeat. If the first one is held and the repeat looks human, queues
+   * the first one.
    * @param domain the domain of the Message-ID
    * @throws if it cannot be stored
    */
@@ -94,7 +95,7 @@ export class Outbox {
 
   /**
    * The stored enquiry that this one repeats. A guest's device that got no answer resends the enquiry
-   * when the guest agrees, perhaps on another day, under the reference of the first attempt.
+   * when the guest agrees, perhaps on another day, with the reference of the first attempt.
    */
   #firstOf({ reference }: Enquiry, fingerprint: string, now: number) {
     const equal = this.#store.rows(
@@ -155,15 +156,15 @@ export class Outbox {
   }
 
   /**
-   * Deletes enquiries delivered to all, or held, for longer than the retention, with their words in the
-   * log. Never a failed one.
-   * @returns how many
+   * Deletes enquiries that were delivered to all, or held, longer ago than the retention time, also from
+   * the write-ahead log. Never deletes one that someone has not received.
+   * @returns how many were deleted
    */
   purge(): number {
     const now = this.#now();
     if (this.#clock.elapsed() >= this.#clockJumpUntil) this.#clockJump = 0;
     const since = now - this.#clockJump - RETENTION;
-    // 9e15 is later than any date: for enquiries that someone has not received.
+    // 9e15 is later than any date, so enquiries that someone has not received stay.
     const deleted = this.#store.write(
       `DELETE FROM enquiries WHERE :since > iif(held = 1, accepted_at,
        (SELECT max(iif(d.state = 'delivered', d.delivered_at, 9000000000000000))
@@ -171,8 +172,8 @@ export class Outbox {
       { since },
     );
     this.acknowledgements.purge();
-    // Every time: since the last purge another process may have been reading, or this one may have
-    // crashed.
+    // Do this even if nothing was deleted: at the last purge another process may have been reading, or
+    // this one may have crashed.
     this.#store.clearLog();
     return deleted;
   }

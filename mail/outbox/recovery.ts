@@ -5,7 +5,7 @@ import type { Log } from '../../lib/log.ts';
 import { moveDatabase, outboxFile, SUFFIXES } from './database.ts';
 import { isDamaged, salvage } from './salvage.ts';
 
-/** The name says when the damage was found and how many enquiries were saved. */
+/** The name of a damaged outbox tells when the damage was found and how many enquiries were saved. */
 const DAMAGED_NAME = /^outbox\.corrupt-[\dTZ-]+-saved-(\d+)\.db$/;
 
 /** A damaged outbox for the operator to look at. */
@@ -25,7 +25,7 @@ export function damagedFiles(dataDir: string): DamagedFile[] {
     });
 }
 
-/** A backup that takes the outbox's place. It is whole, as writeWhole made it. */
+/** A backup that is about to replace the outbox. It is complete, since `writeWhole` writes it atomically. */
 export const restoredFile = (dataDir: string) => join(dataDir, 'outbox.restored.db');
 
 /**
@@ -36,7 +36,7 @@ export const restoredFile = (dataDir: string) => join(dataDir, 'outbox.restored.
 export function finishRestore(dataDir: string): string | undefined {
   const restored = restoredFile(dataDir);
   if (!existsSync(restored)) return undefined;
-  // The backup's time, not the current one: after a crash, the rest of the outbox gets the same name.
+  // Use the backup's time, not the current one: after a crash, the rest of the outbox gets the same name.
   const time = statSync(restored).mtime.toISOString().replace(/[:.]/g, '-');
   const saved = join(dataDir, `outbox-before-${time}.db`);
   moveDatabase(outboxFile(dataDir), saved);
@@ -46,10 +46,9 @@ export function finishRestore(dataDir: string): string | undefined {
 }
 
 /**
- * Finishes a restore, or replaces a damaged outbox by a new one with everything readable and renames the
- * damaged file.
- * Lock the data folder first, and call before opening the outbox. After a crash half-way, the next
- * call finishes the work.
+ * Finishes an interrupted restore; replaces a damaged outbox with a new one that has everything readable,
+ * and renames the damaged file. Lock the data folder first, and call before opening the outbox. After a
+ * crash half-way, the next call finishes the work.
  */
 export function recoverOutbox(dataDir: string, now: Date, log: Log): void {
   if (existsSync(restoredFile(dataDir))) {
@@ -67,7 +66,7 @@ export function recoverOutbox(dataDir: string, now: Date, log: Log): void {
   }
   if (existsSync(outbox) || !existsSync(salvaged)) return;
   const last = damagedFiles(dataDir).at(-1);
-  // SQLite would take its log for the new one's.
+  // Move the damaged outbox's log, too: SQLite would apply it to the new outbox.
   if (last) moveDatabase(outbox, join(dataDir, last.name), SUFFIXES.slice(1));
   renameSync(salvaged, outbox);
 }

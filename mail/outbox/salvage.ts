@@ -27,7 +27,7 @@ function firstBytes(file: string, count: number): Buffer {
   return bytes.subarray(0, length);
 }
 
-/** SQLite ignores and overwrites a log with another magic number. */
+/** Whether the log has a wrong magic number: SQLite would ignore and overwrite it. */
 function isWalInvalid(file: string): boolean {
   const wal = `${file}-wal`;
   if (!existsSync(wal) || statSync(wal).size === 0) return false;
@@ -35,7 +35,7 @@ function isWalInvalid(file: string): boolean {
   return bytes.length < 4 || !WAL_MAGIC.includes(bytes.readUInt32BE());
 }
 
-/** Reads a whole outbox for damage. Throws an OperatorError if it cannot be opened for another reason. */
+/** Checks a whole outbox for damage. Throws an OperatorError if it cannot be opened for another reason. */
 export function isDamaged(file: string): boolean {
   // SQLite treats an empty file as a new database.
   if (statSync(file).size === 0 || isWalInvalid(file)) return true;
@@ -59,12 +59,12 @@ const FIXED_HEADER = [
   [56, 60],
 ] as const;
 
-/** Restores the constant parts of a header, or a whole one that has lost its magic number. */
+/** Restores the constant parts of a header; all of it if it has lost its magic number. */
 function repairHeader(file: string): void {
   const header = Buffer.alloc(100);
   DATABASE_MAGIC.copy(header);
   header.writeUInt16BE(PAGE, 16);
-  // WAL mode, and the payload fractions that every database has.
+  // WAL mode, no reserved bytes, and the payload fractions that every database has.
   header.set([2, 2, 0, 64, 32, 32], 18);
   header.writeUInt32BE(Math.floor(statSync(file).size / PAGE), 28);
   // Schema format and UTF-8.
@@ -80,7 +80,7 @@ function repairHeader(file: string): void {
 
 type Row = Record<string, SQLOutputValue>;
 
-/** The result of a read; undefined if it hits the damage. */
+/** The result of a read; undefined if it fails because of the damage. */
 function readable<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -95,14 +95,14 @@ function lastNumber(from: DatabaseSync): number {
   return Number(readable(() => from.prepare(sql).get()?.['seq']) ?? 0);
 }
 
-/** Limits of the search for single rows: a garbled number must not make it last for hours. */
+/** Limits of the search for single rows, so that a damaged id does not make it last for hours. */
 const MAX_BEYOND_LARGEST = 100_000;
 const MAX_MISSING = 1_000_000;
 
 /** The readable rows of a damaged table, by id. */
 function readableRows(from: DatabaseSync, table: string, key: string, last = 0): Row[] {
   const rows = new Map<number, Row>();
-  // From both ends up to the damage, then row by row in between.
+  // Read from both ends up to the damage, then row by row in between.
   for (const order of ['ASC', 'DESC']) {
     readable(() => {
       for (const row of from.prepare(`SELECT * FROM ${table} ORDER BY ${key} ${order}`).iterate()) {
@@ -125,17 +125,17 @@ function readableRows(from: DatabaseSync, table: string, key: string, last = 0):
   return [...rows.values()].sort((a, b) => Number(a[key]) - Number(b[key]));
 }
 
-/** Error code of deliveries that may or may not have gone out. */
+/** Error code of deliveries that may or may not have been mailed. */
 export const UNKNOWN_DELIVERY = 'DAMAGED';
 
-/** Left for the operator to decide, so that it is neither lost nor mailed twice. */
+/** A delivery that may have been mailed. It counts as failed: the operator decides whether to retry it. */
 function unknownDelivery(row: Row, recipient: SQLOutputValue | undefined): Row {
   const { enquiry = null, next_attempt_at = null, give_up_at = null } = row;
   const state = { state: 'failed', last_error: UNKNOWN_DELIVERY };
   return { enquiry, recipient: recipient ?? null, next_attempt_at, give_up_at, ...state };
 }
 
-/** The delivery of an enquiry from before each recipient had one. */
+/** The delivery of an enquiry from before each recipient had its own; undefined if there is none. */
 function previousDelivery(row: Row): Row | undefined {
   const state = row['state'] as DeliveryState | 'held' | undefined;
   if (state === undefined || state === 'held') return undefined;
@@ -164,13 +164,13 @@ function insert(into: DatabaseSync, table: string, row: Row): boolean {
 }
 
 /**
- * The deliveries of each enquiry. Where the damage begins or ends within an enquiry, the missing ones
- * are added as failed: they may or may not have been mailed.
+ * The deliveries of each enquiry. If the damage begins or ends among an enquiry's deliveries, adds the
+ * missing ones as failed: they may or may not have been mailed.
  */
 function deliveriesByEnquiry(from: DatabaseSync): ReadonlyMap<unknown, Row[]> {
   const rows = readableRows(from, 'deliveries', 'id');
   const ids = rows.map(({ id }) => Number(id));
-  // Those before the first were deleted on schedule, those after the last never existed.
+  // Rows before the first were deleted on schedule, and rows after the last never existed.
   const present = new Set([...ids, Number(ids[0]) - 1, Number(ids.at(-1)) + 1]);
   const recipients = new Set(rows.map(({ recipient }) => recipient));
   recipients.delete('');
@@ -201,7 +201,7 @@ function copyReadable(from: DatabaseSync, into: DatabaseSync): number {
     const time = row['accepted_at'] ?? null;
     const unknown = { enquiry: id, next_attempt_at: time, give_up_at: time };
     const added = own.filter(
-      // A new id, so that no two rows claim the same one. Nothing refers to it.
+      // Insert without the id, so that no two rows claim the same one. Nothing refers to it.
       ({ id: _, ...delivery }) =>
         insert(into, 'deliveries', delivery) ||
         insert(into, 'deliveries', unknownDelivery(unknown, delivery['recipient'])),
@@ -238,7 +238,7 @@ export function salvage(file: string, salvaged: string): number {
     repairHeader(copy);
     into = openFile(salvaged);
     from = readable(() => new DatabaseSync(copy, { defensive: false }));
-    // Otherwise SQLite refuses a file that is shorter than its header says.
+    // Without this, SQLite refuses a file that is shorter than its header says.
     from?.exec('PRAGMA writable_schema = ON');
     into.exec('BEGIN');
     const saved = from ? copyReadable(from, into) : 0;

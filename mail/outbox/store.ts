@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { openDatabase, outboxFile } from './database.ts';
 import { isDamage, isTransient } from './openError.ts';
 
-/** The columns of the outbox's tables with their types, by which values are bound. */
+/** The columns of the outbox's tables. Values are bound according to these types. */
 export const COLUMNS = {
   id: 'INTEGER',
   held: 'INTEGER',
@@ -57,7 +57,7 @@ function bound(values: Values): Record<string, string | bigint> {
   );
 }
 
-/** The only access to the outbox's tables: it binds every value by its column's type. */
+/** The only access to the outbox's tables. Binds every value according to its column's type. */
 export class Store {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
@@ -78,8 +78,8 @@ export class Store {
   }
 
   /**
-   * Throws if the database's file was moved or deleted: SQLite would go on writing into a file that
-   * nobody will read again.
+   * Throws if the database's file was moved or deleted: SQLite would keep writing to a file that nobody
+   * will read again.
    */
   assertInPlace(): void {
     if (this.#inodeNow() !== this.#inode) {
@@ -91,12 +91,12 @@ export class Store {
     return statSync(this.#file, { bigint: true }).ino;
   }
 
-  /** @returns how many rows changed. */
+  /** Runs a statement that writes. @returns how many rows changed */
   write(sql: string, values: Values): number {
     return this.#persist(() => Number(this.#prepared(sql).run(bound(values)).changes));
   }
 
-  /** Commits all of its writes, or none. */
+  /** Commits all writes of `work`, or none. */
   transaction<Result>(work: () => Result): Result {
     return this.#persist(() => {
       this.#database.exec('BEGIN IMMEDIATE');
@@ -135,7 +135,7 @@ export class Store {
   }
 
   #persist<Result>(run: () => Result): Result {
-    // Within a transaction, the whole transaction is retried.
+    // Do not retry a statement within a transaction: `transaction` retries all of it.
     if (this.#database.isTransaction) return run();
     try {
       return this.#watched(run);
