@@ -1,18 +1,18 @@
 /**
- * `npm run bench`: measures the built site against a page with nothing but a photograph. `--runs
- * 5`, `--pages /,/about` and `--only mobile,desktop,interactions,visits` limit what is measured;
- * `--against 97cfa35` measures another commit in turn with this version; `--write` updates the tables
- * in docs/performance.md. Fails when a target is missed, or a page is slower than at that commit.
+ * `npm run bench`: compares the built site with a page that is only a heading and a photo. `--runs 5`
+ * sets the number of runs; `--pages /,/about` and `--only mobile,desktop,interactions,visits` limit what
+ * is measured; `--against 97cfa35` measures another commit in turn with this version; `--write` updates
+ * the tables in docs/performance.md. Fails if a target is missed, or a page is slower than at that commit.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from '../releases/build.ts';
 import { buildOfCommit, findCommit } from './bench/commit.ts';
-import { prepareGrounds } from './bench/grounds.ts';
 import { measure } from './bench/measure.ts';
 import { builtPages, OptionError, readOptions } from './bench/options.ts';
 import { missesIn, reportOf, withReport } from './bench/report.ts';
+import { openTestBed } from './bench/testBed.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -24,9 +24,9 @@ async function bench(args: string[]): Promise<boolean> {
   const dist = await ensureBuilt(root);
   const paths = builtPages(dist, options.pages);
   const earlierDist = commit && (await buildOfCommit(root, commit));
-  const grounds = await prepareGrounds(root, dist, earlierDist);
+  const testBed = await openTestBed(root, dist, earlierDist);
   try {
-    const results = await measure(grounds, paths, { ...options, against: commit?.slice(0, 7) });
+    const results = await measure(testBed, paths, { ...options, against: commit?.slice(0, 7) });
     const report = reportOf(results);
     console.log(report);
     if (options.write) {
@@ -35,7 +35,7 @@ async function bench(args: string[]): Promise<boolean> {
     }
     return missesIn(results).length === 0;
   } finally {
-    await grounds.close();
+    await testBed.close();
   }
 }
 

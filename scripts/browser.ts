@@ -43,8 +43,8 @@ export const BROWSER_ARGS = [
 ];
 
 /**
- * Chromium uses only the last such list, so Playwright's own is repeated here. The first two are
- * ours: they stop every window from preparing a popup for its address bar, which took more
+ * The features to disable. Chromium uses only the last such list, so this repeats Playwright's own. The
+ * first two are ours: they stop every window from preparing a popup for its address bar, which took more
  * processor time than most of our pages.
  */
 export const SWITCHED_OFF = [

@@ -1,7 +1,7 @@
 /**
- * A build of the sample that tests look at, unless an up-to-date one is there: for EmailJS (`static`),
- * or for our own server (`product`). Runs before the browser tests, which serve both, and before
- * Astro's type check, whose types a build would overwrite.
+ * Builds the sample for tests, unless there is an up-to-date build: for EmailJS (`static`), or for our
+ * own server (`product`). Runs before the browser tests, which serve both, and before Astro's type check,
+ * whose types a build would overwrite.
  */
 import '../tests/support/sampleContent.ts';
 import { join } from 'node:path';

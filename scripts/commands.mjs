@@ -2,12 +2,12 @@
 
 /**
  * @typedef {object} Command
- * @property {string} script relative to the project
- * @property {readonly string[]} [flags] Node's own
- * @property {readonly string[]} [words] come before those of the command line
- * @property {boolean} [dev] needs the packages of development too
- * @property {Readonly<Record<string, string>>} [also] scripts that a first word chooses instead
- * @property {string} [renamed] what this command is called now
+ * @property {string} script its path in the project
+ * @property {readonly string[]} [flags] flags for Node
+ * @property {readonly string[]} [words] arguments that come before those of the command line
+ * @property {boolean} [dev] whether it also needs the packages for development
+ * @property {Readonly<Record<string, string>>} [also] scripts to run instead, by the first argument
+ * @property {string} [renamed] the new name of a command that has been renamed
  */
 
 const ENV = '--env-file-if-exists=.env';
@@ -22,7 +22,7 @@ const commands = {
   dev: { flags: [ENV], script: 'node_modules/astro/bin/astro.mjs', words: ['dev'] },
   build: { flags: [ENV], script: 'commands/build.ts' },
   serve: {
-    // In megabytes; deploy/copperpod-inn.service has the same.
+    // Heap limits in megabytes, as in deploy/copperpod-inn.service.
     flags: [...CACHE, '--max-semi-space-size=4', '--max-old-space-size=128', ENV],
     script: 'commands/serve.ts',
   },
@@ -58,7 +58,7 @@ export const COMMANDS = commands;
 /**
  * The arguments with which Node starts a command.
  * @param {CommandName} name
- * @param {readonly string[]} words those of the command line
+ * @param {readonly string[]} words the arguments of the command line
  * @returns {string[]}
  */
 export function argumentsOf(name, words = []) {

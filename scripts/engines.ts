@@ -1,6 +1,6 @@
 /**
  * `npm test -- engines`: the most important journeys in Chromium, Firefox and WebKit, on the
- * product as `npm start` serves it. Further words select journeys by name: `npm test -- engines
+ * product as `npm start` serves it. A further word selects journeys by name: `npm test -- engines
  * menu`.
  */
 import '../tests/support/sampleContent.ts';

@@ -19,7 +19,7 @@ import { launchOf } from '../tests/support/typefaces.ts';
 /** The window of a small laptop. */
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** A screenshot of 1,280 px then takes 40 to 90 kB. */
+/** The JPEG quality at which a screenshot 1,280 px wide takes 40 to 90 kB. */
 const QUALITY = 66;
 /** Milliseconds until the preview and its photographs have loaded. */
 const PREVIEW_LOADS = 2_500;
@@ -52,7 +52,7 @@ const tapHeadline: Act = async (page) => {
   const heading = page.frameLocator('iframe').locator('h1').first();
   await heading.waitFor({ timeout: FIRST_PAGE });
   const typed = page.getByRole('textbox', { name: 'Headline', exact: true });
-  // The page answers once its script has read the fields.
+  // Retry: the page reacts to a tap only once its script has read the fields.
   await expect(async () => {
     await heading.tap();
     await expect(typed).toBeVisible({ timeout: PREVIEW_LOADS });
@@ -115,7 +115,7 @@ async function waitForPreview(address: string): Promise<void> {
 const port = await freePort();
 const preview = await startPreview(root, content, [`http://127.0.0.1:${port}`]);
 const store = join(parent, 'store');
-// With a way to publish, the view shows what an owner sees once the site is set up.
+// With DESK_PUBLISH set, the Publish view shows what an owner sees once the site is set up.
 const settings = openSettings(parent, store, { DESK_PUBLISH: 'true' });
 const editor = await startEditor({
   content,

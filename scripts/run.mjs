@@ -1,7 +1,6 @@
 /**
- * Runs a command of package.json: installs the packages that it lacks, then starts it on the Node
- * that they bring. Runs on whatever Node (from 20 on) the machine has, so it uses nothing that is
- * not in Node itself.
+ * Runs a command of package.json: installs missing packages, then starts the command on the Node that is
+ * one of them. Must itself run on the machine's own Node, from 20 on, and without any package.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +11,7 @@ import { setUp } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** @returns {string} the locked Node; the machine's own where that has none for its platform */
+/** @returns {string} the installed package's Node; the machine's own if the package lacks its platform */
 function nodeOf() {
   const locked = join(root, 'node_modules', 'node', 'bin', 'node');
   return [locked, `${locked}.exe`].find((file) => existsSync(file)) ?? process.execPath;
@@ -25,7 +24,7 @@ function nodeOf() {
  * @param {readonly string[]} words
  * @param {NodeJS.ProcessEnv} env
  */
-function become(program, words, env) {
+function replaceProcess(program, words, env) {
   if (process.execve && process.platform !== 'win32') {
     // process.env has no undefined values, whatever its type says.
     process.execve(program, [program, ...words], /** @type {Record<string, string>} */ (env));
@@ -59,4 +58,4 @@ if (renamed) {
 process.chdir(root);
 await setUp(root, dev);
 const path = [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter);
-become(nodeOf(), argumentsOf(known, words), { ...process.env, PATH: path });
+replaceProcess(nodeOf(), argumentsOf(known, words), { ...process.env, PATH: path });

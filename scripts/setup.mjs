@@ -1,7 +1,7 @@
 /**
- * Makes a fresh clone ready: installs the locked packages when others, or none, are installed; not
- * while a server or a build runs from here. Runs before every command, on whatever Node (from 20 on)
- * the machine has, so it uses nothing that is not in Node itself.
+ * Installs the locked packages if they are missing or differ, unless a server or a build runs from this
+ * folder. Runs before every command, so it must work on the machine's own Node, from 20 on, and without
+ * any package.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs';
@@ -18,14 +18,14 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be signalled.
+    // EPERM: it runs, but belongs to another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
 
 /**
- * The process of a PID file, as far as a Node before 22.18, which cannot run lib/pidFile.ts, can tell:
- * its number may be another process's by now.
+ * Reads a PID file without its lock, for Node before 22.18, which cannot run lib/pidFile.ts. By now, its
+ * number may belong to another process.
  * @param {string} file
  * @returns {{ pid: number } | undefined}
  */
@@ -62,9 +62,9 @@ function release(folder, holder) {
 }
 
 /**
- * Waits until no other command installs here. The lock is a folder with an entry named by its process:
- * it appears at once with that entry, a dead process's is removed by its name, and only an empty folder
- * can be replaced, so nobody removes the lock of a process that lives.
+ * Waits until no other command is installing here. The lock is a folder with one entry, named after the
+ * PID of its holder. An atomic rename creates it together with the entry, and fails while another entry
+ * is in the folder. Others only remove a dead holder's entry, so no living process loses its lock.
  * @param {string} root the project's folder
  * @returns {Promise<() => void>} releases the lock
  */
@@ -108,7 +108,7 @@ async function processesAtWork(root) {
 }
 
 /**
- * Ends the process when npm fails.
+ * Runs npm; exits if it fails.
  * @param {string} root the project's folder
  * @param {readonly string[]} words
  */
@@ -127,7 +127,7 @@ function runNpm(root, words) {
 }
 
 /**
- * Installs what is missing, or ends the process.
+ * Installs missing packages; exits if it cannot.
  * @param {string} root the project's folder
  * @param {boolean} dev
  */
@@ -152,8 +152,8 @@ async function install(root, dev) {
 }
 
 /**
- * Ends the process if the packages cannot be installed. Those for development are installed on demand,
- * in addition to what is there, so a running server loses nothing.
+ * Makes sure that the packages are installed; exits if they cannot be. Adds those for development on
+ * demand, without removing others, so a running server loses nothing.
  * @param {string} root the project's folder
  * @param {boolean} [dev] whether a command needs the packages for development
  */
@@ -167,7 +167,7 @@ export async function setUp(root, dev = false) {
   }
   if (!packagesError(root, { dev })) return;
   const unlock = await lockInstallation(root);
-  // If npm fails, the process exits.
+  // Release the lock on exit, too: the process exits if npm fails.
   process.once('exit', unlock);
   await install(root, dev);
   unlock();

@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: screenshots of every page on six screens, in shots/: the first screen and the whole
- * page. Further words select pages: `npm run shots -- index about`.
+ * `npm run shots`: takes screenshots of every page at six screen sizes, of the first screen and of the
+ * whole page, into shots/. Further words select pages: `npm run shots -- index about`.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

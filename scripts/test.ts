@@ -37,7 +37,6 @@ async function main(steps: readonly Step[], chosen: readonly string[]): Promise<
     console.log(`${failed === 0 ? '✓' : '✗'} ${what}: ${passed} passed, ${failed} failed`);
     const print = (mark: string) => (failure: Failure) => {
       console.log(`  ${mark} ${failure.name}`);
-      // Indented as .ci/run expects it.
       if (failure.message) console.log(failure.message.replaceAll(/^/gm, '      '));
     };
     failures.forEach(print('✗'));
@@ -50,7 +49,7 @@ async function main(steps: readonly Step[], chosen: readonly string[]): Promise<
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const { steps, chosen } = stepsFor(process.argv.slice(2));
-// Only for the servers of a browser step: another run beside this one may be using it.
+// Clear this data only if a browser step will use it: otherwise, another run may be using it.
 if (steps.some(({ name, browser }) => browser && (chosen.length === 0 || chosen.includes(name)))) {
   rmSync(TEST_DATA, { recursive: true, force: true });
 }

@@ -16,7 +16,7 @@ const git = (folder: string, ...args: string[]) =>
 
 /**
  * The full hash of a commit.
- * @param name as git takes it: a hash, a tag, a branch, `HEAD~3`
+ * @param name any name that git resolves: a hash, a tag, a branch, `HEAD~3`
  * @throws OptionError
  */
 export function findCommit(root: string, name: string): string {
@@ -39,11 +39,11 @@ const lockfile = (folder: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** Builds a commit's files as that commit does; its command installs packages that are missing. */
+/** Builds a commit's files with its own `npm run build`, which installs missing packages. */
 async function buildTree(tree: string, children: Set<ChildProcess>): Promise<void> {
   const child = spawn('npm', ['run', 'build'], {
     cwd: tree,
-    // The same service as in the build it is compared with.
+    // Use the same e-mail service as the build it is compared with.
     env: { ...process.env, ...serverSettings(process.env), CONTENT_DIR: 'content' },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
@@ -60,8 +60,8 @@ async function buildTree(tree: string, children: Set<ChildProcess>): Promise<voi
 }
 
 /**
- * The build of a commit, from `.test/builds` if it has been made before. It is made in a temporary
- * folder, which is removed afterwards, on Ctrl+C too.
+ * The build of a commit, cached in `.test/builds`. It is made in a temporary worktree, which is removed
+ * afterwards, also on Ctrl+C.
  * @param hash the commit's full hash
  * @returns the built site's folder
  * @throws OptionError with the end of the build's output

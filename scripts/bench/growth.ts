@@ -104,7 +104,7 @@ async function rowOf(size: Size, scratch: string): Promise<Record<string, string
 
 const { values } = parseArgs({ options: { sizes: { type: 'string', default: SIZES } } });
 const sizes = sizesFrom(values.sizes);
-// In the project: the system's temporary folder may be in memory, where writes cost nothing.
+// Work in the project's folder: the system's temporary one may be in memory, where writes cost nothing.
 const scratch = fileURLToPath(new URL('../../.test', import.meta.url));
 mkdirSync(scratch, { recursive: true });
 console.log(`Machine: ${machine()}`);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
-import { PHONE } from './grounds.ts';
 import { median } from './readings.ts';
+import { PHONE } from './testBed.ts';
 
 export interface Interaction {
   name: string;
@@ -13,7 +13,7 @@ export interface Interaction {
 
 /** CPU slowdown relative to this machine. */
 const SLOWDOWN = 4;
-/** Milliseconds until an interaction's last paint, slowed down. */
+/** Milliseconds to wait for an interaction's last paint on the slowed-down CPU. */
 const SETTLING = 800;
 /** Milliseconds between two letters of a fast typist. */
 const TYPING = 60;
@@ -27,7 +27,8 @@ const LETTER = {
   message: 'Is there room for a van?',
 };
 
-async function awaken(page: Page) {
+/** Scrolls to the form and waits until it is hydrated. */
+async function hydrateForm(page: Page) {
   await page.locator(FORM).scroll();
   await page.waitForFunction(
     (form) => document.querySelector<HTMLFormElement>(form)?.noValidate,
@@ -36,14 +37,14 @@ async function awaken(page: Page) {
   );
 }
 
-async function write(page: Page) {
+async function fillForm(page: Page) {
   for (const [field, text] of Object.entries(LETTER)) {
     await page.tap(`${FORM} [name="${field}"]`);
     await page.keyboard.type(text, { delay: TYPING });
   }
 }
 
-/** Interactions on a phone that the page must answer at once. */
+/** Interactions on a phone to which the page must respond at once. */
 export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'opening the menu',
@@ -60,28 +61,28 @@ export const INTERACTIONS: readonly Interaction[] = [
     path: '/rooms',
     act: (page) => page.tap('room-tabs [role="tab"][aria-selected="false"]'),
   },
-  { name: 'typing in a form', path: '/contact', prepare: awaken, act: write },
+  { name: 'typing in a form', path: '/contact', prepare: hydrateForm, act: fillForm },
   {
     name: 'sending an empty form',
     path: '/contact',
-    prepare: awaken,
+    prepare: hydrateForm,
     act: (page) => page.tap(SEND),
   },
   {
     name: 'sending a full form',
     path: '/contact',
     prepare: async (page) => {
-      await awaken(page);
-      await write(page);
+      await hydrateForm(page);
+      await fillForm(page);
     },
     act: (page) => page.tap(SEND),
   },
 ];
 
-/** Milliseconds below which a browser reports no interaction: the least threshold of Event Timing. */
+/** Milliseconds; browsers report no shorter interactions. The lowest threshold that Event Timing allows. */
 const THRESHOLD = 16;
 
-/** Collects when each interaction with the page began, and how long its next paint took. */
+/** Records when each interaction with the page began, and how long its next paint took. */
 const observeInteractions = (threshold: number) => {
   const interactions: [start: number, duration: number][] = [];
   Object.assign(window, { interactions });
@@ -93,7 +94,10 @@ const observeInteractions = (threshold: number) => {
   }).observe({ type: 'event', durationThreshold: threshold } as PerformanceObserverInit);
 };
 
-/** The durations of the interactions since then. A key that changes nothing has its next paint much later. */
+/**
+ * The durations of interactions that began after `since`. Entries of earlier ones may still arrive: a key that
+ * changes nothing has its next paint much later.
+ */
 const readInteractions = (page: Page, since: number) =>
   page.evaluate(
     (from) =>
@@ -104,7 +108,7 @@ const readInteractions = (page: Page, since: number) =>
   );
 
 async function measureOnce(browser: Browser, origin: string, what: Interaction): Promise<number> {
-  // A separate context: a form stores its draft.
+  // Use a separate context, since a form stores its draft.
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
@@ -127,7 +131,7 @@ async function measureOnce(browser: Browser, origin: string, what: Interaction):
 /**
  * Interaction to Next Paint with a CPU four times slower than this machine: the slowest interaction
  * as the page itself measures it (Event Timing), without the cost of a trace.
- * @param origin of the running site
+ * @param origin the running site's origin
  * @returns milliseconds in steps of 8, the median of the runs
  */
 export async function inpOf(

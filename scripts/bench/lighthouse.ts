@@ -89,11 +89,11 @@ export async function readPage(
   address: string,
   formFactor: FormFactor,
 ): Promise<Reading> {
-  let fault: string | undefined;
+  let message: string | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const result = await runOnce(browser, address, formFactor);
     if (result && !result.runtimeError) return readingOf(result);
-    fault = result?.runtimeError?.message;
+    message = result?.runtimeError?.message;
   }
-  throw new Error(`Lighthouse failed on ${address}: ${fault}`);
+  throw new Error(`Lighthouse failed on ${address}: ${message}`);
 }

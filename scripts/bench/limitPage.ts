@@ -28,7 +28,7 @@ async function encode(photo: string): Promise<Buffer> {
   return best;
 }
 
-// Same as the header our server sends; without it no style in the page is allowed.
+// For a page without a policy, our server would send its default one, which forbids inline styles.
 const POLICY = "default-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:";
 
 const HTML = `<!doctype html>

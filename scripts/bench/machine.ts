@@ -17,7 +17,7 @@ export function machine(): string {
  * One line on when and on what machine the figures were measured.
  * @param browser its name and version
  */
-export function groundLine(browser: string): string {
+export function machineLine(browser: string): string {
   const file = fileURLToPath(import.meta.resolve('lighthouse/package.json'));
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   const [load = 0] = loadavg();

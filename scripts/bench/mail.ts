@@ -111,7 +111,7 @@ async function startSink(): Promise<{ url: string; close(): void }> {
   return { url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-// In the project: the system's temporary folder may be in memory, where durable writes cost
+// Work in the project's folder: the system's temporary one may be in memory, where durable writes cost
 // nothing.
 const scratch = fileURLToPath(new URL('../../.test', import.meta.url));
 mkdirSync(scratch, { recursive: true });
@@ -120,9 +120,9 @@ writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bench</title>')
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const sink = await startSink();
 const script = fileURLToPath(new URL('mailService.ts', import.meta.url));
-// With the built site, if there is one: its files count towards the process's memory.
+// Serve the built site if there is one: its files count towards the process's memory.
 const site = existsSync(dist) ? dist : folder;
-// With the flags of `npm start`.
+// Use the flags of `npm run serve`.
 const flags = COMMANDS.serve.flags ?? [];
 const asServed = { execArgv: flags.filter((flag) => !flag.startsWith('--env-file')) };
 const child = fork(script, [site, join(folder, 'data'), sink.url], asServed);

@@ -1,4 +1,4 @@
-/** The product in a process of its own, to measure its memory: reports its origin and RSS. */
+/** Runs the product in a child process, to measure its memory. Reports its origin, and its RSS on request. */
 import { startSite } from '../../server/site.ts';
 
 const [dist = '', dataDir = '', smtpUrl = ''] = process.argv.slice(2);

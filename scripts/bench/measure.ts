@@ -1,31 +1,31 @@
-import type { Grounds } from './grounds.ts';
 import { INTERACTIONS, inpOf } from './interactions.ts';
 import { readPage } from './lighthouse.ts';
-import { groundLine } from './machine.ts';
+import { machineLine } from './machine.ts';
 import type { BenchOptions } from './options.ts';
 import {
   type FormFactor,
   type InteractionRow,
-  middleOf,
+  medianReading,
   type PageResults,
   type Reading,
   type Results,
   type VisitRow,
 } from './readings.ts';
+import type { TestBed } from './testBed.ts';
 import { type Pointer, readVisit, VISITS } from './visits.ts';
 
 /** Progress output, not part of the report. */
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 
-const middles = (readings: ReadonlyMap<string, readonly Reading[]>) =>
-  new Map([...readings].map(([path, list]) => [path, middleOf(list)]));
+const medians = (readings: ReadonlyMap<string, readonly Reading[]>) =>
+  new Map([...readings].map(([path, list]) => [path, medianReading(list)]));
 
 /**
  * Runs Lighthouse on every page and on the limit page in turn, so that load on the machine affects
- * all alike. A page of the commit to compare with follows or, in every other run, precedes its own.
+ * all alike. Measures each page next to the other commit's version of it, in an order that alternates.
  */
 async function measurePages(
-  { browser, site, limit, earlier }: Grounds,
+  { browser, site, limit, earlier }: TestBed,
   paths: readonly string[],
   formFactor: FormFactor,
   runs: number,
@@ -49,13 +49,13 @@ async function measurePages(
     }
   }
   return {
-    limit: middleOf(limits),
-    pages: middles(readings),
-    ...(earlier && { earlier: middles(before) }),
+    limit: medianReading(limits),
+    pages: medians(readings),
+    ...(earlier && { earlier: medians(before) }),
   };
 }
 
-async function measureInteractions({ browser, site }: Grounds, runs: number) {
+async function measureInteractions({ browser, site }: TestBed, runs: number) {
   const rows: InteractionRow[] = [];
   for (const what of INTERACTIONS) {
     tell(`Interaction: ${what.name}`);
@@ -64,7 +64,7 @@ async function measureInteractions({ browser, site }: Grounds, runs: number) {
   return rows;
 }
 
-async function measureVisits({ browser, site }: Grounds, runs: number) {
+async function measureVisits({ browser, site }: TestBed, runs: number) {
   const rows: VisitRow[] = [];
   for (const pointer of ['mouse', 'finger'] satisfies Pointer[]) {
     for (const visit of VISITS) {
@@ -80,22 +80,22 @@ async function measureVisits({ browser, site }: Grounds, runs: number) {
  * @param paths the pages for Lighthouse
  */
 export async function measure(
-  grounds: Grounds,
+  testBed: TestBed,
   paths: readonly string[],
   { runs, parts, against }: Pick<BenchOptions, 'runs' | 'parts' | 'against'>,
 ): Promise<Results> {
-  const machine = groundLine(await grounds.browser.version());
+  const machine = machineLine(await testBed.browser.version());
   const pages: Results['pages'] = {};
   for (const formFactor of ['mobile', 'desktop'] satisfies FormFactor[]) {
     if (!parts.includes(formFactor)) continue;
-    pages[formFactor] = await measurePages(grounds, paths, formFactor, runs);
+    pages[formFactor] = await measurePages(testBed, paths, formFactor, runs);
   }
   return {
     ...{ runs, machine },
     ...(against && { against }),
-    limitWeight: grounds.limitWeight,
+    limitWeight: testBed.limitWeight,
     pages,
-    interactions: parts.includes('interactions') ? await measureInteractions(grounds, runs) : [],
-    visits: parts.includes('visits') ? await measureVisits(grounds, runs) : [],
+    interactions: parts.includes('interactions') ? await measureInteractions(testBed, runs) : [],
+    visits: parts.includes('visits') ? await measureVisits(testBed, runs) : [],
   };
 }

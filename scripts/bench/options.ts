@@ -19,7 +19,7 @@ export interface BenchOptions {
   /** The pages for Lighthouse; undefined for all. */
   pages: string[] | undefined;
   parts: readonly Part[];
-  /** A commit to compare with, as git takes it. */
+  /** A commit to compare with, by any name that git resolves. */
   against: string | undefined;
   /** Whether to update docs/performance.md. */
   write: boolean;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Category, median, middleOf, missesOf, type Reading, slowerThan } from './readings.ts';
+import {
+  type Category,
+  median,
+  medianReading,
+  missesOf,
+  type Reading,
+  slowerThan,
+} from './readings.ts';
 
 const note = (id: string, found = '') => ({ category: 'seo' as const, id, title: id, found });
 const run = (lcp: number, failed: Reading['failed'] = []): Reading => ({
@@ -21,7 +28,7 @@ const run = (lcp: number, failed: Reading['failed'] = []): Reading => ({
 });
 
 test('every figure is its own median', () => {
-  const { lcp, fcp, scores } = middleOf([run(800), run(2000), run(900)]);
+  const { lcp, fcp, scores } = medianReading([run(800), run(2000), run(900)]);
   expect({ lcp, fcp, performance: scores.performance }).toEqual({
     lcp: 900,
     fcp: 450,
@@ -30,7 +37,7 @@ test('every figure is its own median', () => {
 });
 
 test('an audit that failed in any run is listed once', () => {
-  const { failed } = middleOf([run(1, [note('a')]), run(1), run(1, [note('a'), note('b')])]);
+  const { failed } = medianReading([run(1, [note('a')]), run(1), run(1, [note('a'), note('b')])]);
   expect(failed.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 

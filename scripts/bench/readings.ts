@@ -47,7 +47,7 @@ const unique = (notes: AuditNote[]) => [
 ];
 
 /** The median of every figure, and each audit that failed in any run. */
-export function middleOf(runs: readonly Reading[]): Reading {
+export function medianReading(runs: readonly Reading[]): Reading {
   const of = (figure: (run: Reading) => number) => median(runs.map(figure));
   return {
     scores: Object.fromEntries(
@@ -118,7 +118,7 @@ export const TARGETS = {
   visit: 100,
 };
 
-/** What counts as slower than before: a ratio, and milliseconds of TBT, which varies by as much. */
+/** Limits for “slower than before”: a ratio, and milliseconds of TBT, which varies this much by itself. */
 const SLOWER = { ratio: 1.03, tbt: 30 };
 
 /** Consequences of a missing page: the status, its console message and the noindex. */

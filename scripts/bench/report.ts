@@ -166,7 +166,7 @@ export function missesIn({ pages, interactions, visits, against }: Results): str
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** Three lines a page: this version, the other, and the ratio of the two. */
+/** A table with three lines per page: this version, the other, and the ratio of the two. */
 export function comparison({ limit, pages, earlier }: PageResults, against: string): string {
   const figures = ['fcp', 'lcp', 'tbt', 'html', 'bytes'] as const;
   const line = (path: string, version: string, reading: Reading) => [

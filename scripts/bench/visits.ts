@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
-import { DESKTOP, PHONE } from './grounds.ts';
 import { median } from './readings.ts';
+import { DESKTOP, PHONE } from './testBed.ts';
 
 /** Links from page to page that exist on wide and narrow screens. */
 export const VISITS = [
@@ -38,11 +38,11 @@ async function visibleLink(page: Page, to: string): Promise<ElementHandle<Elemen
 }
 
 /** Stores the wall-clock time of the click, where the next page can read it. */
-const noteClick = (page: Page) =>
+const recordClick = (page: Page) =>
   page.evaluate(() => {
-    const note = (event: Event) =>
+    const record = (event: Event) =>
       localStorage.setItem('clicked', String(performance.timeOrigin + event.timeStamp));
-    addEventListener('click', note, { capture: true });
+    addEventListener('click', record, { capture: true });
   });
 
 async function follow(page: Page, to: string, pointer: Pointer): Promise<void> {
@@ -96,7 +96,7 @@ async function visitOnce(
     const page = await context.newPage();
     await page.setViewport(pointer === 'finger' ? PHONE : DESKTOP);
     await page.goto(origin + from, { waitUntil: 'networkidle0' });
-    await noteClick(page);
+    await recordClick(page);
     await follow(page, to, pointer);
     await sleep(SETTLING);
     const { path, lcp, prerendered, prefetched } = await arrival(page);
@@ -111,7 +111,7 @@ const RANK: readonly Arrival[] = ['plain', 'prefetched', 'prerendered'];
 
 /**
  * Follows a link as a guest does: a mouse points at it before clicking, a finger taps.
- * @param origin of the running site
+ * @param origin the running site's origin
  * @returns the median of the runs, and the worst arrival among them
  */
 export async function readVisit(

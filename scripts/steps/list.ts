@@ -21,7 +21,7 @@ const SHORT: readonly Step[] = [
     after: ['build'],
   },
   { name: 'units', what: 'Units', ...vitest('units', '--maxWorkers=3') },
-  // The longest: the rest runs beside it.
+  // The longest step: the later ones run beside it.
   {
     name: 'browser',
     what: 'Browser journeys on the build',
@@ -29,7 +29,7 @@ const SHORT: readonly Step[] = [
     ...playwright('browser', '--grep-invert', LONG),
     after: ['build', 'product'],
   },
-  // Not beside a build of the project's own folder: both write Astro's types.
+  // Must not run beside a build in the project's folder: both write Astro's types.
   { name: 'types', what: 'Types', command: ['astro', 'check'], after: ['product'] },
   {
     name: 'dist',
@@ -95,9 +95,9 @@ const FIRST = 'editor';
 const rank = ({ name }: Step) => (name === FIRST ? -1 : LAST.indexOf(name) + 1);
 
 /**
- * Both sets in one run, which is shorter than two: one build of each kind, one run of the browser. A
- * browser test that fails gets a second attempt, and is named if that passes: on a busy machine, one in
- * thousands is late. Other tests get one attempt.
+ * Both sets in one run, which saves a build and a run of the browser tests. A browser test that fails gets
+ * a second attempt, and is reported as flaky if that passes: on a busy machine, one in thousands times out.
+ * Other tests get one attempt.
  */
 const ALL: readonly Step[] = [
   ...SHORT.map((step) => ({ ...step, ...secondAttempts[step.name] })),
@@ -109,7 +109,7 @@ const ALL: readonly Step[] = [
 
 /**
  * The steps of a run, and which of them are chosen.
- * @param words those of the command line: `long` or `all`, or nothing, then names of steps
+ * @param words the arguments of the command line: `long`, `all` or neither, then names of steps
  */
 export function stepsFor(words: readonly string[]): { steps: readonly Step[]; chosen: string[] } {
   const [set, ...chosen] = words;

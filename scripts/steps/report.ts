@@ -19,7 +19,7 @@ export interface Count {
   flaky?: readonly Failure[];
 }
 
-/** Enough for an assertion with its diff and its source line. */
+/** Lines of a message to print: enough for an assertion with its diff and its source line. */
 const MESSAGE_LINES = 20;
 
 interface VitestFile {
@@ -57,7 +57,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trimEnd())
     .filter((line) => line !== '');
 
-/** The end of a command's output, where most report their error. */
+/** The end of a command's output, where most programs report their error. */
 export const lastLines = (output: string) => linesOf(output).slice(-MESSAGE_LINES).join('\n');
 
 function failure(name: string, messages: readonly (string | undefined)[] = []): Failure {

@@ -21,7 +21,7 @@ export interface Step {
   waits?: boolean;
 }
 
-/** Vitest's project of this name, its report beside the others. */
+/** The command that runs a Vitest project, and the path of its report. */
 export function vitest(project: string, ...more: string[]): Pick<Step, 'command' | 'report'> {
   const report = `.test/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -29,8 +29,8 @@ export function vitest(project: string, ...more: string[]): Pick<Step, 'command'
 }
 
 /**
- * Playwright's tests, with reports and screenshots under this name. `SHARD=1/3` runs the first third of
- * them, for CI.
+ * The command that runs Playwright's tests, with reports and screenshots under this name. For CI, `SHARD=1/3`
+ * runs the first third of them.
  */
 export function playwright(
   run: string,
@@ -46,7 +46,7 @@ export function playwright(
 
 const running = new Set<ChildProcess>();
 
-/** Ends running steps when this process is told to end: the signal may have reached only this process. */
+/** On SIGTERM and SIGINT, ends the running steps, too: the signal may have reached only this process. */
 export function endStepsWithUs(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -103,10 +103,10 @@ export async function schedule(steps: readonly Step[], run: Run = runStep): Prom
   const busy = () => steps.filter(({ name, waits }) => !waits && running.has(name)).length;
   const counts = new Map<string, Count>();
   const names = new Set(steps.map(({ name }) => name));
-  const forerunners = ({ after = [] }: Step) => after.filter((name) => names.has(name));
+  const dependenciesOf = ({ after = [] }: Step) => after.filter((name) => names.has(name));
 
   async function start(step: Step): Promise<void> {
-    const failed = forerunners(step).filter((name) => counts.get(name)?.failed);
+    const failed = dependenciesOf(step).filter((name) => counts.get(name)?.failed);
     if (failed.length > 0) {
       console.log(`\n── ${step.what}: left out, because ${failed.join(' and ')} failed`);
       counts.set(step.name, { passed: 0, failed: 1 });
@@ -118,7 +118,9 @@ export async function schedule(steps: readonly Step[], run: Run = runStep): Prom
   }
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex((step) => forerunners(step).every((name) => counts.has(name)));
+    const next = waiting.findIndex((step) =>
+      dependenciesOf(step).every((name) => counts.has(name)),
+    );
     if (next >= 0 && (waiting[next]?.waits || busy() < SIDE_BY_SIDE)) {
       for (const step of waiting.splice(next, 1)) {
         const { name } = step;

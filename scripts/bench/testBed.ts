@@ -12,7 +12,7 @@ import { BROWSER_ARGS, findBrowser } from '../browser.ts';
 import { makeLimitPage } from './limitPage.ts';
 import { builtPages } from './options.ts';
 
-/** An ordinary phone, with the pixel density of Lighthouse's. */
+/** An ordinary phone, with the pixel density of Lighthouse's phone. */
 export const PHONE = {
   width: 390,
   height: 844,
@@ -24,14 +24,14 @@ export const PHONE = {
 export const DESKTOP = { width: 1280, height: 800 } satisfies Viewport;
 
 /**
- * Opens the browser for all measurements. Puppeteer, because Playwright prevents prerendering.
- * WebMCP is on for Lighthouse's agent audits. Accepts the self-signed certificate of the servers below.
+ * Opens the browser for all measurements: with Puppeteer, because Playwright prevents prerendering, and
+ * with WebMCP for Lighthouse's agent audits. Accepts the servers' self-signed certificates.
  */
 function openBrowser(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: findBrowser(),
     args: [...BROWSER_ARGS, '--enable-features=WebMCP', '--ignore-certificate-errors'],
-    // As on guests' machines, each of which has letters of every script on the site.
+    // Provide typefaces for every script on the site, as guests' machines do.
     env: environmentOf('Android'),
     headless: true,
     defaultViewport: null,
@@ -39,7 +39,7 @@ function openBrowser(): Promise<Browser> {
 }
 
 /** The servers and the browser for all measurements. */
-export interface Grounds {
+export interface TestBed {
   browser: Browser;
   /** Origin of the built site. */
   site: string;
@@ -60,14 +60,14 @@ const LIMIT_PHOTO = 'content/photos/public/terrace.jpg';
  * Serves the built site and the limit page on loopback over HTTP/2, and opens a browser.
  * @param earlierDist the built commit to compare with
  */
-export async function prepareGrounds(
+export async function openTestBed(
   root: string,
   dist: string,
   earlierDist?: string,
-): Promise<Grounds> {
+): Promise<TestBed> {
   mkdirSync(join(root, '.test'), { recursive: true });
   const folder = mkdtempSync(join(root, '.test', 'bench-'));
-  // The browser ends the process on Ctrl+C.
+  // Clean up on exit: Puppeteer exits the process on Ctrl+C.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const limitDist = join(folder, 'limit');
   const limitWeight = await makeLimitPage(limitDist, join(root, LIMIT_PHOTO));
@@ -127,8 +127,8 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /**
- * TLS and HTTP/2 in front of a server, as Caddy or a static host provide. Over plain HTTP/1.1 each
- * parallel request would open a connection of its own.
+ * Starts a proxy with TLS and HTTP/2 in front of a server, as Caddy and static hosts provide: over plain
+ * HTTP/1.1, each parallel request would open a connection of its own.
  * @param target the origin of a running server, which must trust its proxy
  */
 async function openFront(target: string): Promise<Front> {
