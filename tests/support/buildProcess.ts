@@ -1,4 +1,4 @@
-/** Builds the given project for our own server, in a process of its own. */
+/** The program of a child process: builds the given project for our own server. */
 import { makeBuild } from '../../releases/build.ts';
 
 const [root = ''] = process.argv.slice(2);

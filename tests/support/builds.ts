@@ -1,4 +1,4 @@
-/** Builds of the site for tests, each made once per sources and settings. */
+/** Builds of the site for tests, cached by their sources and settings. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -23,14 +23,14 @@ const ROOT = join(import.meta.dirname, '../..');
 const BUILDS = join(ROOT, '.test/builds');
 /** Modules that write an inn's content: changing them invalidates its build. */
 const WRITERS = ['tests/fixtures', 'tests/dist/support'];
-/** Awkward on purpose, like an innkeeper's own folder may be. */
+/** The content folder's name: awkward on purpose, as an innkeeper's own may be. */
 const CONTENT = 'our words #1';
 
 interface BuildOptions {
   settings?: BuildSettings;
   /** Writes an inn into an empty folder; omitted for the sample. */
   writeContent?: (folder: string) => Promise<void>;
-  /** Its photographs are the sample's, whose sizes are made already. */
+  /** Its photos are the sample's, whose variants are cached. */
   hasSamplePictures?: true;
   /** Changes the copy of the project that is built, as CONTRIBUTING.md says. */
   changeProject?: (project: string) => void;
@@ -67,7 +67,7 @@ async function build(folder: string, options: BuildOptions): Promise<void> {
       await writeContent(content);
     }
     changeProject?.(copy.folder);
-    // Only Node reads this file, and only if told to: Astro must not read it by itself.
+    // Astro must not read this file: only Node does, and only if told to.
     writeFileSync(join(copy.folder, '.env'), 'EMAILJS_SERVICE_ID=unasked\n');
     // The machine's own settings must not affect test builds.
     const unset = Object.keys(commandSettings(process.env, [])).map((name) => [name, undefined]);
@@ -93,7 +93,7 @@ export async function builtSite(name: string, options: BuildOptions = {}): Promi
   return { dist: join(folder, 'dist'), content };
 }
 
-/** Puts the EmailJS build of the current sources in its place. */
+/** Puts an EmailJS build of the current sources into STATIC_DIST. */
 export async function placeStaticBuild(): Promise<void> {
   const { dist } = await builtSite('emailjs');
   const target = join(ROOT, STATIC_DIST);

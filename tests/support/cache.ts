@@ -12,7 +12,7 @@ import { withLock } from '../../lib/lock.ts';
 
 /** Entries to keep per name: this branch's, and those of branches in use. */
 const ENTRIES = 3;
-/** Milliseconds since its last use in which a run may still read an entry. */
+/** Milliseconds after its last use for which a run may still read an entry. */
 const IN_USE = 3_600_000;
 
 const lastUse = (folder: string) => statSync(folder).mtimeMs;

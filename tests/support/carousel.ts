@@ -23,7 +23,7 @@ export const motion = (carousel: Locator) =>
       .map(({ effect }) => effect?.getTiming().duration),
   );
 
-/** Durations of the moves, recorded as each begins: it may be over before a test looks. */
+/** Durations of all moves. `openAtRest` records each as it begins: it may be over before a test looks. */
 export const moves = (carousel: Locator) =>
   carousel.evaluate((element) =>
     [...element.querySelectorAll<HTMLElement>('[data-moves]')].flatMap(({ dataset }) =>
@@ -31,13 +31,13 @@ export const moves = (carousel: Locator) =>
     ),
   );
 
-/** Moves pointer and focus off the carousel. */
+/** Clicks a button without moving pointer or focus onto the carousel, which would pause it. */
 export const press = (carousel: Locator, name: RegExp) =>
   carousel.getByRole('button', { name }).dispatchEvent('click');
 
 export const rotating = (carousel: Locator) => carousel.locator('[aria-live="off"]');
 
-/** Opens a page with a frozen clock and waits until a carousel is rotating. */
+/** Opens a page with a paused clock, and records its animations for `moves`. */
 export async function openAtRest(page: Page, path: string) {
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;

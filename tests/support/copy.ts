@@ -42,13 +42,13 @@ export interface ProjectCopy {
 interface CopyOptions {
   /** Parent folder of the copy. */
   inside?: string;
-  /** Cached pictures, so that only new ones take time; `shared` also stores new ones. */
+  /** How to use the cache of pictures, so that only new ones take time; `shared` also adds new ones to it. */
   pictures?: 'copied' | 'shared' | 'none';
 }
 
 /**
- * Gives a copy the packages that an inn installs, without those of developers, and npm's list of them.
- * Linked one by one, so that Astro's caches in node_modules are the copy's own.
+ * Links the packages that an inn installs, without those of developers, and npm's list of them, into a
+ * copy: one by one, so that Astro's caches in node_modules are the copy's own.
  * @returns the copy's node_modules
  */
 export function linkPackages(folder: string): string {

@@ -39,7 +39,7 @@ export const test = withBundle.extend<Fixtures>({
       tools: { launch: async () => launch.found, ...tools },
     });
     await use(editor);
-    // The page's last request has been answered by then.
+    // Once these requests are answered, so is the page's last one.
     await editor.get('/api/tree');
     await editor.get('/api/publish');
     await editor.close();

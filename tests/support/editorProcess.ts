@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { freePorts } from './freePorts.ts';
 import { writeSmallInn } from './openEditor.ts';
 
-/** `npm run editor` for a small inn of its own, with its preview. */
+/** Runs `npm run editor`, with its preview, for a small inn of its own. */
 export class EditorProcess {
   origin = '';
   readonly #parent = mkdtempSync(join(tmpdir(), 'preview-'));
@@ -16,7 +16,7 @@ export class EditorProcess {
   readonly #from: number;
   #child: ChildProcess | undefined;
 
-  /** @param from the first port to try: spec files run at the same time */
+  /** @param from the first port to try: each spec file needs its own, since they run in parallel */
   constructor(from: number) {
     this.#from = from;
   }

@@ -1,7 +1,7 @@
 /**
- * Ends a test server with the test run. Playwright starts it in its own process group, which
- * signals to the run do not reach, and may not get to stop it; but our standard input closes
- * however Playwright ends, even if killed.
+ * Ends a test server with the test run. Playwright starts the server in its own process group, which
+ * signals to the run do not reach, and cannot stop it if it is killed itself. But the server's standard
+ * input closes however Playwright ends.
  */
 
 /** Milliseconds for open work; longer than the servers' own grace period. */

@@ -39,7 +39,7 @@ export function fakeServer() {
   sent = [];
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   return {
-    /** The names of the files under way. */
+    /** The names of the files that are being sent. */
     sending: () => sent.map(({ name }) => name),
     progress: (name: string, share: number) =>
       take(name).upload.onprogress?.({ loaded: share * 100, total: 100 }),

@@ -9,7 +9,7 @@ export const ORIGIN = 'https://edit.example.org';
 export const ASHA = 'asha@example.org';
 export const RAVI = 'ravi@example.org';
 
-interface Asked {
+interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
   /** Sent as JSON. */
@@ -44,7 +44,7 @@ const PAGES: Bundle = {
   },
 };
 
-/** An editor at an origin of its own, with a clock to move and the letters it mailed. */
+/** Opens an editor that owners sign in to, with a clock for tests to move and a list of its letters. */
 export async function openHostedEditor(options: HostedOptions = {}) {
   const { origin = ORIGIN, bundle = PAGES, port = 0 } = options;
   const env: Record<string, string> = {
@@ -82,7 +82,7 @@ export async function openHostedEditor(options: HostedOptions = {}) {
   );
 
   /** Sends a request as from the editor's own page, unless the headers say otherwise. */
-  const ask = (path: string, { method, headers = {}, json, text }: Asked = {}) =>
+  const ask = (path: string, { method, headers = {}, json, text }: AskOptions = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const body = json === undefined ? undefined : JSON.stringify(json);
       const own = {
@@ -118,13 +118,13 @@ export async function openHostedEditor(options: HostedOptions = {}) {
       sent.end(body ?? text);
     });
 
-  /** A browser: it keeps its cookies. */
+  /** A browser that keeps its cookies. */
   const browser = (more: Record<string, string> = {}) => {
     const cookies = new Map<string, string>();
-    const send = async (path: string, asked: Asked = {}) => {
+    const send = async (path: string, options: AskOptions = {}) => {
       const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const headers = { ...(Cookie && { Cookie }), ...more, ...asked.headers };
-      const answer = await ask(path, { ...asked, headers });
+      const headers = { ...(Cookie && { Cookie }), ...more, ...options.headers };
+      const answer = await ask(path, { ...options, headers });
       for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (value) cookies.set(name, value);

@@ -21,7 +21,7 @@ function read<Content>(path: string): Content {
   return filledIn(typed(path), placeholdersIn(typed('inn.yaml'))) as Content;
 }
 
-/** Of a page with all its parts, as the sample's are. */
+/** Content with all its optional parts, as the sample has them. */
 type Whole<Content> = {
   [Key in keyof Content as Key extends 'hidden' ? never : Key]-?: Exclude<Content[Key], undefined>;
 };

@@ -7,7 +7,7 @@ import { encodedFile } from '../../server/files.ts';
 import { startSite } from '../../server/site.ts';
 import { STATIC_DIST } from './places.ts';
 
-/** Deletes the compressed copies of a file that has changed: they are of the old one. */
+/** Deletes the compressed copies of a file that has changed: they have its old content. */
 function forgetCopies(file: string) {
   for (const encoding of ['br', 'gzip'] as const)
     rmSync(encodedFile(file, encoding), { force: true });
@@ -19,16 +19,16 @@ function rewrite(file: string, change: (text: string) => string) {
 }
 
 /**
- * Pages as built with OFFLINE_COPY=0 (tests/dist/settings.test.ts): they do not register a worker.
+ * Changes pages to what OFFLINE_COPY=0 builds (tests/dist/settings.test.ts): they register no worker.
  */
 function withoutRegistration(dist: string) {
   const scripts = listFiles(dist).filter((path) => path.endsWith('.js') && path !== '/sw.js');
-  const confirming = scripts.filter((path) =>
+  const registering = scripts.filter((path) =>
     readFileSync(join(dist, path), 'utf8').includes('/sw.js'),
   );
   for (const path of listFiles(dist).filter((one) => one.endsWith('.html'))) {
     rewrite(join(dist, path), (html) =>
-      confirming.reduce((text, script) => text.replace(` ${script}`, ''), html),
+      registering.reduce((text, script) => text.replace(` ${script}`, ''), html),
     );
   }
 }

@@ -7,7 +7,7 @@ import { screenshotFailure } from './screenshots.ts';
  * of the time. Call at the top of a `test.describe`.
  */
 export function onePage(path: string): () => Page {
-  // In one worker, in order.
+  // Run the tests in one worker, in order.
   test.describe.configure({ mode: 'default' });
   let opened: Page | undefined;
   test.beforeAll(async ({ browser }) => {

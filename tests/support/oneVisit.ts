@@ -18,10 +18,10 @@ export interface Visit {
 
 /**
  * Visits a page once, as a new guest with this screen, for a group of tests that measure the
- * visit; the one that scrolls comes last. Call at the top of a `test.describe`.
+ * visit; a test that scrolls must come last. Call at the top of a `test.describe`.
  */
 export function oneVisit(route: string, { width, height, density }: Screen): () => Visit {
-  // In one worker, in order.
+  // Run the tests in one worker, in order.
   test.describe.configure({ mode: 'default' });
   let visit: Visit | undefined;
   test.beforeAll(async ({ browser }) => {

@@ -14,15 +14,15 @@ import { smallInn, smallInnPhotos } from '../fixtures/smallInn.ts';
 import { publishNowhere } from './publishNowhere.ts';
 
 interface TestOptions {
-  /** The real environment, which wins over the settings file. */
+  /** The environment variables, which override the settings file. */
   environment?: Env;
-  /** The names and sites of the internet; by default there are none. */
+  /** A fake internet; by default it has no names and no sites. */
   net?: Network;
   tools?: Partial<PublishTools>;
   /** The editor's bundle; no pages without it. */
   bundle?: Bundle;
   port?: number;
-  /** Makes signing in, for an editor at an origin of its own. */
+  /** Opens the sign-in, for an editor at EDITOR_ORIGIN. */
   auth?: (store: string) => Auth;
   /** Origin of the preview's development server. */
   preview?: (() => string) | undefined;
@@ -42,7 +42,7 @@ export interface TestEditor extends Editor {
   again(): Promise<TestEditor>;
 }
 
-/** No test asks the internet. */
+/** Keeps tests off the internet. */
 const NOWHERE: Network = {
   resolve: () => Promise.reject(new Error('ENOTFOUND')),
   fetch: () => Promise.reject(new Error('no network')),

@@ -51,7 +51,7 @@ export async function scrollToFoot(page: Page): Promise<void> {
       const { left, right } = image.getBoundingClientRect();
       return left < innerWidth && right > 0;
     });
-    // One that was passed before its section was laid out has not begun to load, and never ends.
+    // A lazy picture that was passed before its section was laid out would never load.
     for (const image of inReach) image.loading = 'eager';
     await Promise.allSettled(inReach.map((image) => image.decode()));
   });

@@ -7,9 +7,9 @@ const QUIET = 500;
 const PATIENCE = 30_000;
 
 /**
- * Unlike Playwright's `networkidle`, which fires once and, on a busy machine, between two
- * requests. Call it before what makes the page busy; the returned function waits until all
- * requests since have finished and no new one has started for a while.
+ * Waits for an idle network. (Playwright's `networkidle` fires only once and, on a busy machine, between
+ * two requests.) Call this before the page gets busy; the returned function waits until all requests
+ * since have finished and no new one has started for a while.
  * @throws if that takes too long
  */
 export function quietOf(page: Page): () => Promise<void> {

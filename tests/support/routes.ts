@@ -22,7 +22,7 @@ const PAGES = pageIds
   .map((id) => ({ ...pageAt(id), file: join(CONTENT, pageFile(id)) }))
   .filter(({ file }) => existsSync(file));
 
-/** The links of a place on every page: words and addresses. */
+/** The texts and addresses of the links in one place on every page. */
 const linksOf = (place: 'menu' | 'quick') =>
   PAGES.filter(({ links }) => links?.includes(place)).map(
     ({ label, file, path }) =>

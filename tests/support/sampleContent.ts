@@ -1,5 +1,5 @@
 /**
- * Tests use the sample content, whatever `CONTENT_DIR` is set on the machine. Set rather than
- * deleted, so that an `.env` file cannot set it again.
+ * Makes tests use the sample content, whatever `CONTENT_DIR` is on the machine. Sets the variable instead
+ * of deleting it, so that an `.env` file cannot set it again.
  */
 process.env['CONTENT_DIR'] = 'content';

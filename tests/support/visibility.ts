@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /**
  * Stands in for IntersectionObserver, with motion allowed.
- * @returns reports several visibility changes of the last observed element at once
+ * @returns a function that reports visibility changes of the last observed element, all in one call
  */
 export function stubVisibility(): (...changes: readonly boolean[]) => void {
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;

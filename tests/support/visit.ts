@@ -13,7 +13,7 @@ export interface Screen {
 export const PHONE: Screen = { width: 412, height: 823, density: 1.75 };
 export const DESKTOP: Screen = { width: 1280, height: 800, density: 1 };
 
-/** The screens that the pictures' widths suit. */
+/** The screens for which the pictures' widths are chosen. */
 export const SCREENS: readonly Screen[] = [
   { width: 390, height: 844, density: 3 },
   PHONE,
@@ -22,7 +22,7 @@ export const SCREENS: readonly Screen[] = [
   { width: 1920, height: 1080, density: 1 },
 ];
 
-/** Milliseconds by which deferred scripts have started (deferredScripts.ts waits 2.5 s). */
+/** Milliseconds within which deferred scripts have started (deferredScripts.ts waits 2.5 s). */
 const PATIENCE = 5000;
 
 /**

@@ -7,7 +7,7 @@ import { OWN_SERVICE } from '../../../src/enquiry/contract/service.ts';
 import { writeSecondInn } from '../../fixtures/secondInn.ts';
 import { builtSite } from '../../support/builds.ts';
 
-/** Every part that a file may hide. */
+/** The parts that a content file may hide. */
 export function hideableIn(path: string): string[] {
   const items = formSchema(path).properties?.['hidden']?.items;
   return typeof items === 'object' ? (items.enum ?? []).map(String) : [];

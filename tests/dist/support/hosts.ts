@@ -33,7 +33,7 @@ export interface Host {
   close(): void;
 }
 
-/** Serves a folder by one such rule on a free port. */
+/** Serves a folder on a free port, mapping paths by a rule. */
 export async function openHost(dist: string, rule: Rule): Promise<Host> {
   const isFile = (path: string) => {
     const file = join(dist, path);

@@ -12,8 +12,8 @@ function installed(): string | undefined {
 }
 
 /**
- * A Java for the W3C's HTML checker: an installed one, else (as root on Debian) the distribution's
- * package; undefined if there is none.
+ * Finds a Java for the W3C's HTML checker; as root on Debian, installs one if needed. Undefined if there
+ * is none.
  */
 export function findJava(): string | undefined {
   const found = installed();

@@ -1,6 +1,6 @@
 /**
  * An inn with a seventh room type, a gallery of three sheets, a page other inns lack and no table of
- * rooms, shared by all tests of it. Its photographs are small, so that a build takes seconds.
+ * rooms. All tests of it share one build, which takes seconds because its photos are small.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,12 +23,12 @@ async function writeLargerInn(content: string): Promise<void> {
   writeFileSync(join(content, 'inn.yaml'), `logo: logo.svg\n${inn}`);
   const rooms = readFileSync(join(content, 'pages/rooms.yaml'), 'utf8');
   writeFileSync(join(content, 'pages/rooms.yaml'), `hidden: [table]\n${rooms}`);
-  // Content from before the page of questions existed.
+  // As in content from before the questions page existed.
   rmSync(join(content, 'good-to-know.yaml'));
   await growContent(content, { rooms: 6, pictures: GALLERY_PICTURES });
   writeFileSync(join(content, `rooms${SEVENTH_ROOM.route}.yaml`), SEVENTH_ROOM.file);
   for (const [index, photo] of SEVENTH_ROOM.photos.entries()) {
-    // Unlike the gallery's numbers: identical pictures share a file in the build.
+    // Use numbers that the gallery does not: identical pictures would share a file in the build.
     await drawPhotograph(join(content, 'photos', photo), 1000 + index);
   }
   writePageWords(content);
@@ -36,8 +36,8 @@ async function writeLargerInn(content: string): Promise<void> {
 }
 
 /**
- * The folder of its built site: for our own service, whose forms have an extra field, and without
- * the offline copy, which owners may switch off.
+ * Its built site and its content. The site is for our own service, whose forms have an extra field, and
+ * without the offline copy, which owners may switch off.
  */
 export const { dist: LARGER_INN, content: LARGER_CONTENT } = await builtSite('larger-inn', {
   settings: { EMAILJS_ORIGIN: OWN_SERVICE, OFFLINE_COPY: '0' },

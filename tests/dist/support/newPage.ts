@@ -20,7 +20,7 @@ function shown(): string[] {
   );
 }
 
-/** Adds the page to a copy of the project, but for its words. */
+/** Adds the page, except its words, to a copy of the project. */
 export function addPage(project: string): void {
   const [entry = '', page = ''] = shown();
   const registry = join(project, REGISTRY);

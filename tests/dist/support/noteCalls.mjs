@@ -1,4 +1,4 @@
-/** Loaded into a process with `--import`: notes each machine it calls but this one in a file. */
+/** For `--import`: appends the host of each connection to another machine to the file named by CALLS. */
 import { appendFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 
@@ -6,7 +6,7 @@ const OWN = new Set(['localhost', '127.0.0.1', '::1']);
 const { connect } = Socket.prototype;
 
 Socket.prototype.connect = function (...args) {
-  // Node's own callers hand over their arguments as a list, made ready.
+  // Node's own modules pass an array of normalized arguments.
   const [options] = Array.isArray(args[0]) ? args[0] : args;
   const host = options?.host ?? options?.hostname;
   if (host && !OWN.has(host)) appendFileSync(process.env.CALLS, `${host}\n`);

@@ -4,7 +4,7 @@ import { listFiles } from '../../../lib/files.ts';
 import { type LanguageCode, translatedCodes } from '../../../src/site/languages.ts';
 
 export interface Page {
-  /** Its file below the build. */
+  /** The path of its file in the build. */
   file: string;
   /** Its path, with a leading slash. */
   route: string;

@@ -7,7 +7,7 @@ const WORD = /[\p{L}\p{M}]{4,}|\d{4,}/gu;
 
 export const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
-/** Keys and choices, which nobody reads as text. */
+/** Fields whose values are keys or choices, not text. */
 const UNREAD = new Set(['photo', 'icon', 'network', 'shape', 'climate', 'category']);
 
 function valuesIn(node: unknown): string[] {
@@ -21,7 +21,7 @@ const filesBelow = (folder: string, ending: string) =>
     name.endsWith(ending),
   );
 
-/** Every text of a content folder, and its rooms' addresses. */
+/** The words of all texts in a content folder, and of its rooms' addresses. */
 export function contentWords(folder: string): Set<string> {
   const files = filesBelow(folder, '.yaml');
   const texts = files.flatMap((name) => [
@@ -31,7 +31,7 @@ export function contentWords(folder: string): Set<string> {
   return new Set(texts.flatMap(wordsIn));
 }
 
-/** Every text of the interface and the code around it. */
+/** The words of the interface, and of the code around them. */
 export function interfaceWords(): Set<string> {
   const folder = join(import.meta.dirname, '../../../src/site/words');
   const sources = filesBelow(folder, '.ts').map((name) => readFileSync(join(folder, name), 'utf8'));

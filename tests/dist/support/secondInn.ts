@@ -11,7 +11,7 @@ export const SECOND_INN = await builtSite('second-inn', {
   settings: {
     SITE_ORIGIN: SECOND_ORIGIN,
     EMAILJS_ORIGIN: OWN_SERVICE,
-    // The preview's own, which means nothing to a build.
+    // A setting of the preview, which a build must ignore.
     EDITOR_PREVIEW: 'https://edit.kadalamane.example',
   },
   writeContent: async (folder) => {

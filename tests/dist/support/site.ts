@@ -13,7 +13,7 @@ if (!existsSync(join(DIST, 'index.html'))) {
 /** Every HTML page of the build, in every language, including error pages. */
 export const pages: readonly Page[] = pagesOf(DIST);
 
-/** The content of the first such element; undefined if there is none. */
+/** An attribute of the first element that matches; undefined if there is none. */
 export function said(
   page: Pick<Page, 'document'>,
   selector: string,

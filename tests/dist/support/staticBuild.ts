@@ -1,6 +1,6 @@
 import { placeStaticBuild } from '../../support/builds.ts';
 
-/** So that a single test looks at today's sources, whatever was built before. */
+/** Builds the current sources, so that a test that runs alone does not check an earlier build. */
 export default async function setup(): Promise<void> {
   if (!process.env['TEST_DIST']) await placeStaticBuild();
 }

@@ -13,7 +13,7 @@ interface Message {
   message: string;
 }
 
-/** The checker needs the larger stack; optimising takes longer than a run of seconds gains. */
+/** JVM flags. The checker needs a larger stack; for a run of seconds, optimization is not worth its time. */
 const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m'];
 
 /** False positives of the checker, each with the reason. */

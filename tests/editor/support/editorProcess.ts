@@ -1,6 +1,6 @@
 /**
- * Starts an editor as a process of its own, for the given content and store; prints its address. With
- * EDITOR_ORIGIN owners sign in to it.
+ * The program of a child process: starts an editor for the given content and store, and prints its
+ * address. With EDITOR_ORIGIN, owners sign in to it.
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { publishNowhere } from '../../support/publishNowhere.ts';
 /** Milliseconds between the halves of a file. */
 const HALF = 10;
 
-/** Writes as a slow disk does: half of each file stands there for a while, for a kill to leave behind. */
+/** Makes writes slow: a file is half written for a while, so that a kill can leave it that way. */
 async function slowDown(): Promise<void> {
   const handle = await open(import.meta.filename);
   const { writeFile } = handle;

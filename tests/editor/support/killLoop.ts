@@ -19,7 +19,7 @@ const hiddenIn = (content: string) =>
  * Types and saves in an editor that is killed again and again. After each kill every file is complete,
  * and what was typed is in the file or among the drafts; no temporary file is left behind.
  * @param saves the number of successful saves
- * @param kills the number of SIGKILLs, spread over them at any moment of a save
+ * @param kills the number of SIGKILLs, each at a random moment of a save
  */
 export async function killLoop({ saves, kills }: { saves: number; kills: number }) {
   const parent = mkdtempSync(join(tmpdir(), 'desk-kill-'));
@@ -31,7 +31,8 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
     expect(hiddenIn(content)).toEqual([]);
     return begun;
   };
-  // As a kill during a write leaves it; whether the next kills do is chance.
+  // A temporary file such as a kill during a write leaves behind: whether one of the kills below does is
+  // a matter of chance.
   writeFileSync(join(content, `.${PATH}.0123456789ab`), '');
   let editor = await start();
   const ask = async <Answer>(path: string, method = 'GET', body?: object): Promise<Answer> => {
@@ -46,7 +47,7 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
   const typedOf = (text: string) => parse(text).spoken as string;
   const killWithin = momentsOf();
   let killed = 0;
-  /** Of these, kills before anything was written, while it was, and afterwards. */
+  /** Kills before anything was written, during a save that the next start finished, and after a save. */
   let early = 0;
   let finished = 0;
   let late = 0;
@@ -90,7 +91,7 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
   expect(killed).toBeGreaterThanOrEqual(kills);
   for (const moment of [early, finished, late])
     expect(moment).toBeGreaterThanOrEqual(leastOf(kills));
-  // Each value once, and no other.
+  // The history has each value exactly once.
   expect(history.map(({ kind }) => kind)).toEqual(Array(saves).fill('save'));
   expect(history.map(({ summary }) => Number(/(\d+)th time”?$/.exec(summary)?.[1]))).toEqual(
     Array.from({ length: saves }, (_, index) => saves - index),

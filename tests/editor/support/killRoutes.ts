@@ -22,9 +22,9 @@ const HOSTED = { EDITOR_ORIGIN: 'https://edit.example.org', EDITOR_OWNERS: OWNER
 const CAT = 'public/cat.jpg';
 
 /**
- * Kills a hosted editor at any moment of requests that change more than one file. After each kill a
+ * Kills a hosted editor at random moments of requests that change more than one file. After each kill a
  * request has done everything or nothing, and no link lets anybody in twice.
- * @param rounds of all these requests, each killed once
+ * @param rounds how often to send each of these requests and kill the editor meanwhile
  */
 export async function killRoutes(rounds: number): Promise<void> {
   const parent = mkdtempSync(join(tmpdir(), 'editor-kill-'));
@@ -74,9 +74,9 @@ export async function killRoutes(rounds: number): Promise<void> {
   cookie = (await open(createLink(auth, OWNER))).cookie;
 
   const killWithin = momentsOf();
-  /** Kills of requests that then had done nothing, all without an answer, and all with one. */
+  /** Kills before a request did anything, after it did everything except answer, and after its answer. */
   const kills = { early: 0, unanswered: 0, late: 0 };
-  /** Sends a request and kills the editor meanwhile; whether it was answered. */
+  /** Sends a request, kills the editor meanwhile and restarts it. Tells whether the request was answered. */
   const killed = async (path: string, body: object, historyStatus = 200): Promise<boolean> => {
     const before = stateNow();
     const wasAnswered = await killWithin(path, () => ask(path, body), editor.kill);
@@ -130,7 +130,7 @@ export async function killRoutes(rounds: number): Promise<void> {
     if (left.length > 0) await ask('/api/photos/replace', { photo, by, files });
     expect(await usesOf()).toEqual([]);
   };
-  /** Nothing was done, or all: then a repetition changes nothing. */
+  /** Hides all samples. If the killed request changed anything, a repetition must change nothing more. */
   const hideAll = async () => {
     const before = filesNow();
     await killed('/api/samples/hide', {});

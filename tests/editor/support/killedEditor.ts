@@ -1,4 +1,4 @@
-/** An editor in a process of its own, to be killed. */
+/** An editor in a child process, which tests kill. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 
-/** In the project, whose packages the bundle imports, and as deep as the modules that it is made of. */
+/** In the project, so that the bundle finds its packages, and as deep as the modules that are bundled. */
 const BUNDLES = '.test/editor/';
 let folder = '';
 
-// One file in place of the project's own modules: the editor is started hundreds of times.
+// Bundle the editor into one file, which starts faster: tests start it hundreds of times.
 beforeAll(async () => {
   mkdirSync(BUNDLES, { recursive: true });
   folder = mkdtempSync(BUNDLES);
@@ -48,12 +48,12 @@ export async function startProcess(
   return { origin: String(origin), kill };
 }
 
-/** Milliseconds that a request of a new kind is thought to take. */
+/** The assumed duration of the first request of a kind, in milliseconds. */
 const UNKNOWN = 150;
 
 /**
- * Kills at any moment of a request, or soon after: how long one of its kind takes is learned from those
- * before it.
+ * Kills the editor at a random moment of a request, or soon after. Earlier requests of the same kind tell
+ * how long it takes.
  * @returns a function that sends a request and kills meanwhile; it tells whether the request was answered
  */
 export function momentsOf() {
@@ -73,13 +73,13 @@ export function momentsOf() {
     const killedAfter = performance.now() - begun;
     await kill();
     const took = await answered;
-    // One that was cut off would have taken longer still.
+    // A request that was cut off would have taken longer.
     lengths.set(kind, took ?? Math.max(length, killedAfter));
     return took !== undefined;
   };
 }
 
-/** Of so many kills, how many must have met each kind of moment for a test to mean something. */
+/** How many of these kills must fall into each kind of moment, or the test proves nothing. */
 export const leastOf = (kills: number) => Math.floor(kills / 20);
 
 /** Every content file is complete. */

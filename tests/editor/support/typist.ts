@@ -194,7 +194,7 @@ export class Typist {
     const part = line.locator(':scope > fieldset');
     if (item.kind === 'group') await this.typeAll(item.fields, part, before, after);
     else await this.type(item, part, before, after);
-    // What is said of a field once it is left may move the line away from under the pointer.
+    // Use the keyboard: the message about a field that loses focus may move the line under the pointer.
     await opener.focus();
     await opener.press('Enter');
     await expect(opener).toHaveAttribute('aria-expanded', 'false');

@@ -14,7 +14,7 @@ export function lockProcess(...words: string[]) {
   return { child, exited: once(child, 'exit') };
 }
 
-/** A process of its own that holds a lock by now. */
+/** Starts a process and waits until it holds a lock. */
 export async function lockHolder(file: string) {
   const { child, exited } = lockProcess('hold', file);
   await once(child.stdout, 'data');
@@ -25,7 +25,7 @@ export async function lockHolder(file: string) {
     kill: () => child.kill('SIGKILL'),
     release: () => child.stdin.end(),
     exited,
-    /** What a third process finds, which takes a moment to start. */
+    /** Whether the lock is free for a third process, which takes a moment to start. */
     tryFromOutside: async () => {
       const [code] = await lockProcess('try', file).exited;
       return code === 0 ? 'free' : 'taken';

@@ -1,7 +1,7 @@
 /**
- * A process that uses a lock. `hold FILE` says "held" and holds it until its input ends;
- * `try FILE` exits with 1 when it is taken; `count FILE TURNS` adds one to a counter beside the file,
- * that many times.
+ * The program of a child process that uses a lock. `hold FILE` prints "held" and holds the lock until its
+ * input ends; `try FILE` exits with 1 if it is taken; `count FILE TURNS` adds one to a counter beside the
+ * file, that many times.
  */
 import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { lock, tryLock, withLock } from '../../../lib/lock.ts';
 
 const [task = '', file = '', turns = '0'] = process.argv.slice(2);
 
-/** Fails when another process is in here: the token is there, or the counter is not what it was. */
+/** Adds one to the counter. Fails if another process is doing so, since its token is there. */
 async function count(): Promise<void> {
   closeSync(openSync(`${file}.token`, 'wx'));
   const before = Number(readFileSync(`${file}.counter`, 'utf8'));

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { expect } from 'vitest';
 import { lockProcess } from './lockHolders.ts';
 
-/** Five processes take turns at a lock. Fails when two have it at once. */
+/** Five processes take turns at a lock. Fails if two have it at once. */
 export async function takeTurns(file: string, turnsEach: number): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.counter`, '0');

@@ -7,13 +7,13 @@ import { type OutboxRow, rowsOf } from './outboxRows.ts';
 
 export interface Audit {
   entries: readonly OutboxRow[];
-  /** Attempts that the mail server saw, and the outbox has no note of. */
-  unnoted: number;
-  /** Failures on record. */
+  /** Attempts that the mail server saw but the outbox did not record. */
+  unrecorded: number;
+  /** Failures that the outbox recorded. */
   failures: number;
 }
 
-/** The rows of an outbox that was killed, from a copy: the service itself is to find it as it was. */
+/** Reads a killed service's outbox from a copy, so that its next start finds the original unchanged. */
 function auditedRows(dataDir: string): OutboxRow[] {
   const copy = `${dataDir}-audited`;
   cpSync(dataDir, copy, { recursive: true });
@@ -28,16 +28,16 @@ function auditedRows(dataDir: string): OutboxRow[] {
   }
 }
 
-/** Checks a killed outbox as SQLite does, and its notes against the mail server's accounts. */
+/** Checks a killed service's outbox by SQLite, and its records against the mail server's accounts. */
 export function audit(dataDir: string, { accounts }: Ledger): Audit {
   const entries = auditedRows(dataDir);
-  const faults: string[] = [];
-  let unnoted = 0;
+  const errors: string[] = [];
+  let unrecorded = 0;
   let failures = 0;
   for (const { messageId, state, attempts, lastError } of entries) {
     const { taken = 0, refused = 0 } = accounts.get(messageId) ?? {};
     const isDelivered = state === 'delivered';
-    unnoted += taken + refused - attempts;
+    unrecorded += taken + refused - attempts;
     failures += attempts - Number(isDelivered);
     const reason = !isDelivered && attempts > 0 ? REFUSED : undefined;
     const isRight =
@@ -45,9 +45,9 @@ export function audit(dataDir: string, { accounts }: Ledger): Audit {
       lastError === reason &&
       (isDelivered ? taken > 0 : state === 'queued' && attempts <= refused);
     if (!isRight) {
-      faults.push(`${messageId} ${state}: ${attempts} noted, ${refused}+${taken}, ${lastError}`);
+      errors.push(`${messageId} ${state}: ${attempts} recorded, ${refused}+${taken}, ${lastError}`);
     }
   }
-  expect(faults).toEqual([]);
-  return { entries, unnoted, failures };
+  expect(errors).toEqual([]);
+  return { entries, unrecorded, failures };
 }

@@ -12,7 +12,7 @@ export type Fault = (typeof FAULTS)[number] | 'drip';
 
 export interface BadSmtp {
   url: string;
-  /** The Message-IDs of the letters it has said it has, or has cut off after. */
+  /** The Message-IDs of the letters that it received, whatever it answered. */
   seen: string[];
   connections: number;
   /** Makes it work from now on. */
@@ -46,9 +46,9 @@ const MISBEHAVE: Readonly<Record<Fault, (socket: Socket, stage: Stage) => void>>
 };
 
 /**
- * An SMTP server that misbehaves at one stage for `times` conversations, then is good.
- * @param good conversations that go well before
- * @param recipient it misbehaves only where this one has been named
+ * An SMTP server that misbehaves at one stage for `times` conversations, then works.
+ * @param good how many conversations go well before that
+ * @param recipient misbehaves only in conversations with this recipient
  */
 export async function openBadSmtp(
   stage: Stage,
@@ -57,19 +57,19 @@ export async function openBadSmtp(
   { good = 0, recipient = '' } = {},
 ): Promise<BadSmtp> {
   const server = createServer();
-  let isMended = false;
+  let isFixed = false;
   const state: BadSmtp = {
     url: '',
     seen: [],
     connections: 0,
     fix: () => {
-      isMended = true;
+      isFixed = true;
     },
   };
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     state.connections += 1;
-    const isTurn = state.connections > good && state.connections <= good + times && !isMended;
+    const isTurn = state.connections > good && state.connections <= good + times && !isFixed;
     let isBad = isTurn && recipient === '';
     sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)));
     const reply = (now: Stage) => {
@@ -78,7 +78,7 @@ export async function openBadSmtp(
     };
     let isLetter = false;
     const lines = createInterface(socket);
-    // Node passes on the socket's errors; a client that is killed resets its connection.
+    // readline passes on the socket's errors: a client that is killed resets its connection.
     lines.on('error', () => {});
     lines.on('line', (line) => {
       if (!isLetter) {

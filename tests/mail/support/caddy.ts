@@ -29,7 +29,7 @@ export interface Answer {
 
 interface Call {
   method?: string;
-  /** The name that is asked for, localhost by default. */
+  /** The host name, by default localhost. */
   name?: string;
   headers?: Readonly<Record<string, string>>;
   body?: Buffer;
@@ -43,7 +43,7 @@ function call(
   const options = {
     ...{ host: '127.0.0.1', servername: name, port, path, method },
     headers: { host: `${name}:${port}`, ...headers },
-    // Caddy's own authority signed the certificate; this machine does not know it, nor should it.
+    // Caddy's own certificate authority signed the certificate; this machine should not trust it.
     rejectUnauthorized: false,
   };
   return new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ function call(
   });
 }
 
-/** Our Caddyfile on a free port of loopback, with TLS, before `upstream` and an editor. */
+/** Runs Caddy with our Caddyfile and TLS on a free loopback port, in front of `upstream` and an editor. */
 export async function startCaddy(upstream: string, dist: string, editor = upstream) {
   const port = await freePort();
   const folder = temporaryFolder();
@@ -76,7 +76,7 @@ export async function startCaddy(upstream: string, dist: string, editor = upstre
   };
   const adapt = ['adapt', '--config', CADDYFILE, '--adapter', 'caddyfile'];
   const config = JSON.parse(execFileSync('caddy', adapt, { env, stdio: 'pipe' }).toString());
-  // The machine's trust store, its port 80 and its other Caddy are none of a test's business.
+  // Leave the machine's trust store, its port 80 and its own Caddy alone.
   config.admin = { disabled: true };
   config.apps.pki = { certificate_authorities: { local: { install_trust: false } } };
   config.apps.http.servers.srv0.automatic_https = { disable_redirects: true };

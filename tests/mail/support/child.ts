@@ -10,7 +10,7 @@ const SCRIPT = fileURLToPath(new URL('serviceProcess.ts', import.meta.url));
 export interface Service {
   origin: string;
   child: ChildProcess;
-  /** Ends it as a power cut would. */
+  /** Kills it, so that it has no time to clean up. */
   kill(): Promise<void>;
 }
 
@@ -18,16 +18,16 @@ interface Options {
   dist: string;
   dataDir: string;
   smtpUrl: string;
-  /** A shell command to come before, such as a limit; the service takes its place. */
+  /** A shell command to run first, such as `ulimit`; then the service replaces the shell. */
   before?: string;
-  /** How slow a caller may be. */
+  /** Timeouts for slow callers. */
   timeouts?: SiteOptions['timeouts'];
-  /** Node's own. */
+  /** Flags for Node. */
   flags?: readonly string[];
   env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the product as a process of its own and waits until it answers. */
+/** Starts the product in a child process and waits until it answers. */
 export async function startService(options: Options): Promise<Service> {
   const { dist, dataDir, smtpUrl, before, timeouts = {}, flags = [] } = options;
   const env = {

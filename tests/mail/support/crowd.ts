@@ -4,12 +4,13 @@ import { onTestFinished } from 'vitest';
 
 export interface Visitor {
   socket: Socket;
-  /** The status lines received until now, and whether the server closed. */
+  /** Everything received so far. */
   text: () => string;
+  /** Resolves once the connection is closed. */
   closed: Promise<void>;
 }
 
-/** Connections to a server by the hundred, each reading what comes; gone with the test. */
+/** Opens many connections to a server and reads what arrives. The end of the test closes them. */
 export function openCrowd(origin: string, count: number): Promise<Visitor[]> {
   const port = Number(new URL(origin).port);
   const visitors = Array.from({ length: count }, async (): Promise<Visitor> => {
@@ -19,7 +20,7 @@ export function openCrowd(origin: string, count: number): Promise<Visitor[]> {
     socket.setEncoding('latin1').on('data', (chunk) => {
       text += chunk;
     });
-    // Being cut off is part of these tests.
+    // Ignore errors: being cut off is part of these tests.
     socket.on('error', () => {});
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     await once(socket, 'connect');
@@ -28,7 +29,7 @@ export function openCrowd(origin: string, count: number): Promise<Visitor[]> {
   return Promise.all(visitors);
 }
 
-/** A visitor's answer, once its first line is there; undefined when it is cut off without one. */
+/** Waits for the status of a visitor's response; undefined if the connection closes without one. */
 export async function statusFor({ text, closed, socket }: Visitor): Promise<number | undefined> {
   let isClosed = false;
   void closed.then(() => {

@@ -13,7 +13,7 @@ function overwrite(file: string, at: number, length: number): void {
 /** The middle page of a file. */
 const middle = (file: string) => Math.floor(statSync(file).size / PAGE / 2) * PAGE;
 
-/** What a failing disk, or a careless copy, does to an outbox that is closed. */
+/** What a failing disk, or a careless copy, does to a closed outbox. */
 export const DAMAGES = {
   'a truncated file': (dataDir: string) => {
     const file = outboxFile(dataDir);

@@ -6,7 +6,7 @@ import {
 } from '../../../src/enquiry/contract/service.ts';
 import { day } from '../../support/stay.ts';
 
-/** The guest's own subject in a message's: `Message: Asha Rao, Parking for a van (K7M-4RX)`. */
+/** The guest's own subject in a letter's, such as `Message: Asha Rao, Parking for a van (K7M-4RX)`. */
 export const ownSubject = (subject = '') =>
   subject
     .split(', ')

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Whether /proc is available: on Linux. */
+/** Whether the system has /proc, as Linux does. */
 export const tellsHoldings = existsSync('/proc/self/fd');
 
 /** How many files and connections a process has open. */

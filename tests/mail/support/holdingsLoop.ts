@@ -11,14 +11,14 @@ import { sendMany } from './requests.ts';
 export const SERVE_FLAGS: readonly string[] = (COMMANDS.serve.flags ?? []).filter((flag) =>
   flag.startsWith('--max-'),
 );
-/** Megabytes: what the smallest server there is to rent can spare. */
+/** Megabytes that the smallest server for rent can spare. */
 const MEMORY = 200;
 
-/** After so many requests of all kinds the service holds no more memory than that, and no file. */
+/** Sends `count` requests of all kinds, and checks the service's peak memory and its open files. */
 export async function holdingsLoop(count: number): Promise<void> {
   const ledger = await openLedger(5);
   const service = await startService({
-    // Larger than any picture of a build: it is streamed.
+    // Large enough to be streamed, unlike the pictures of a build.
     dist: folderWith({ ...SITE_FILES, 'large.jpg': Buffer.alloc(300_000, 'photograph') }),
     dataDir: temporaryFolder(),
     smtpUrl: ledger.url,
@@ -30,7 +30,7 @@ export async function holdingsLoop(count: number): Promise<void> {
   const before = openFiles(pid);
   const statuses = await sendMany(service.origin, count);
   const peak = peakMemory(pid);
-  // What is still open belongs to deliveries, four at once.
+  // Files that are still open belong to deliveries, four of which run at once.
   await soon(() => expect(openFiles(pid)).toBeLessThan(before + 10));
   const counts = [...statuses].sort().map(([status, times]) => `${times} × ${status}`);
   console.log(

@@ -9,15 +9,15 @@ import { contactForm, ownSubject, post } from './enquiries.ts';
 import { folderWith, SITE_FILES, temporaryFolder } from './folders.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 
-/** Deliveries under way at once: so many may a kill leave without a note. */
+/** Deliveries that run at once: a kill may leave this many unrecorded. */
 const AT_ONCE = 4;
 
-interface Ordeal {
+interface KillLoopOptions {
   /** Enquiries that the service must have accepted in all. */
   enquiries: number;
-  /** SIGKILLs, at any moment, spread over them. */
+  /** SIGKILLs at random moments, spread over the enquiries. */
   kills: number;
-  /** Times the mail server is out, each within another life of the service. */
+  /** How often the mail server is out, each time in another run of the service. */
   outages: number;
   guests: number;
 }
@@ -25,7 +25,7 @@ interface Ordeal {
 /** Guests who press Send until they are told that their enquiry was accepted. */
 function openGuests() {
   const accepted = new Set<string>();
-  /** Not answered before a kill: the guest presses Send again, and may have been heard before. */
+  /** Enquiries that a kill left unanswered: guests send them again, though they may be stored already. */
   const unanswered: string[] = [];
   let tried = 0;
   async function guest(origin: string): Promise<void> {
@@ -35,7 +35,7 @@ function openGuests() {
       try {
         const response = await post(origin, contactForm({ subject: key }));
         if (response.status === 200) accepted.add(key);
-        // Deliveries are to keep pace, so that kills interrupt them as well as answers.
+        // Let deliveries keep up, so that kills interrupt them as well as answers.
         await sleep(randomInt(20, 120));
       } catch {
         unanswered.push(key);
@@ -46,7 +46,7 @@ function openGuests() {
   return { accepted, tried: () => tried, guest };
 }
 
-/** Has the mail server go out and lets a failure come on record; it stays out half of the times. */
+/** Takes the mail server out and waits until it has refused letters; half of the time it stays out. */
 async function interrupt(ledger: Ledger): Promise<void> {
   const refused = () => [...ledger.accounts.values()].reduce((sum, one) => sum + one.refused, 0);
   const before = refused();
@@ -57,22 +57,22 @@ async function interrupt(ledger: Ledger): Promise<void> {
 
 /**
  * Guests send enquiries to a service that is killed again and again, over a mail server that is
- * out again and again. None may be lost, and every failure must be on record: after each kill the
- * outbox is checked by SQLite, and its notes against what the mail server saw.
+ * out again and again. None may be lost, and every failure must be recorded: after each kill, SQLite
+ * checks the outbox, and its records must agree with what the mail server saw.
  */
-export async function killLoop({ enquiries, kills: least, outages, guests }: Ordeal) {
-  // Slow to say that it has the mail: then many a kill falls between that and our noting it.
+export async function killLoop({ enquiries, kills: least, outages, guests }: KillLoopOptions) {
+  // Let it answer slowly, so that many kills fall between its acceptance of a letter and our record of it.
   const ledger = await openLedger(20);
   const dataDir = `${temporaryFolder()}/data`;
   const place = { dist: folderWith(SITE_FILES), dataDir, smtpUrl: ledger.url };
   const { accepted, tried, guest } = openGuests();
   let kills = 0;
   let interrupted = 0;
-  let last: Audit = { entries: [], unnoted: 0, failures: 0 };
+  let last: Audit = { entries: [], unrecorded: 0, failures: 0 };
 
   async function live(service: Service): Promise<void> {
     const sending = Promise.all(Array.from({ length: guests }, () => guest(service.origin)));
-    // So many answers, then a moment: the number of kills does not hang on the machine's speed.
+    // Kill after a number of answers, so that the number of kills does not depend on the machine's speed.
     const enough = accepted.size + randomInt(10, 2 * Math.ceil(enquiries / least));
     if (interrupted * least < outages * (kills + 1) && interrupted < outages) {
       interrupted += 1;
@@ -88,7 +88,7 @@ export async function killLoop({ enquiries, kills: least, outages, guests }: Ord
     await live(await startService(place));
     kills += 1;
     last = audit(dataDir, ledger);
-    expect(last.unnoted).toBeLessThanOrEqual(AT_ONCE * kills);
+    expect(last.unrecorded).toBeLessThanOrEqual(AT_ONCE * kills);
     ledger.back();
   }
   const waiting = last.entries.filter(({ state }) => state === 'queued').length;
@@ -104,22 +104,22 @@ export async function killLoop({ enquiries, kills: least, outages, guests }: Ord
   while (lostNow() > 0 && Date.now() < deadline) await sleep(200);
   await sleep(200);
   await service.kill();
-  const { entries, unnoted, failures } = audit(dataDir, ledger);
+  const { entries, unrecorded, failures } = audit(dataDir, ledger);
   await ledger.close();
 
   const repeats = [...ledger.accounts.values()].reduce((sum, one) => sum + one.taken - 1, 0);
   console.log(
     `Kill loop: ${tried()} tried, ${accepted.size} accepted over ${kills} SIGKILLs and ` +
       `${interrupted} outages; ${waiting} undelivered at the last kill, ${lostNow()} lost; ` +
-      `${failures} failures on record, ${unnoted} attempts cut off by a kill before their note; ` +
+      `${failures} failures recorded, ${unrecorded} attempts cut off by a kill before their record; ` +
       `${repeats} repeats with the same Message-ID.`,
   );
   expect(accepted.size).toBeGreaterThanOrEqual(enquiries);
   expect(interrupted).toBe(outages);
   expect(failures).toBeGreaterThan(outages);
   expect(lostNow()).toBe(0);
-  const kept = entries.map(({ enquiry }) => fieldValue(enquiry, 'subject'));
-  // One entry, and so one Message-ID, an enquiry.
-  expect(new Set(kept).size).toBe(kept.length);
-  expect(accepted.difference(new Set(kept)).size).toBe(0);
+  const stored = entries.map(({ enquiry }) => fieldValue(enquiry, 'subject'));
+  // Each enquiry has one entry, and so one Message-ID.
+  expect(new Set(stored).size).toBe(stored.length);
+  expect(accepted.difference(new Set(stored)).size).toBe(0);
 }

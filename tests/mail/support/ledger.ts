@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** What a mail server did with a letter, told by its Message-ID. */
+/** How often a mail server accepted and refused the letter with one Message-ID. */
 export interface Account {
   subject: string;
   taken: number;
@@ -13,18 +13,18 @@ export interface Ledger {
   url: string;
   /** By Message-ID. */
   accounts: ReadonlyMap<string, Account>;
-  /** From now on every letter is refused once it has been read, until the server is back. */
+  /** Refuses every letter once it has been read, until `back` is called. */
   out(): void;
   back(): void;
-  /** From now on it answers at once. */
+  /** Answers without delay from now on. */
   hurry(): void;
   close(): Promise<void>;
 }
 
-/** What every failure is put on record with while the server is out. */
+/** The codes that the outbox records for every failure while the server is out. */
 export const REFUSED = 'EMESSAGE 451 DATA';
 
-/** A letter's header, its folded lines put together. */
+/** The value of a letter's header field, unfolded. */
 function headerOf(lines: readonly string[], name: string): string {
   const head = lines
     .slice(0, lines.indexOf(''))
@@ -34,9 +34,9 @@ function headerOf(lines: readonly string[], name: string): string {
 }
 
 /**
- * A mail server that records outcomes instead of letters. (The smtp-server package greets after a
- * tenth of a second, and ten thousand letters would take that long each.)
- * @param answerWithin the most milliseconds, by chance, before it says what became of a letter.
+ * A mail server that records outcomes instead of letters. (The smtp-server package greets only after a
+ * tenth of a second, which is too long for ten thousand letters.)
+ * @param answerWithin the longest random delay before it answers to a letter, in milliseconds
  */
 export async function openLedger(answerWithin: number): Promise<Ledger> {
   const accounts = new Map<string, Account>();
@@ -48,14 +48,14 @@ export async function openLedger(answerWithin: number): Promise<Ledger> {
     const subject = headerOf(letter, 'Subject');
     const account = accounts.get(id) ?? { subject, taken: 0, refused: 0 };
     accounts.set(id, account);
-    // On the books before it is said, as with any server whose answer a crash cuts off.
+    // Record before answering, as any server does whose answer a crash may cut off.
     account[isOut ? 'refused' : 'taken'] += 1;
     const answer = isOut ? '451 Later' : '250 Taken';
     setTimeout(() => socket.write(`${answer}\r\n`), Math.random() * most);
   }
 
   const server = createServer((socket) => {
-    // Clients that are killed are part of these tests.
+    // Ignore errors: clients that are killed are part of these tests.
     socket.on('error', () => {}).setNoDelay(true);
     socket.write('220 ledger.example ESMTP\r\n');
     let letter: string[] | undefined;

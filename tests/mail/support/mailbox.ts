@@ -7,16 +7,16 @@ export interface Mailbox {
   url: string;
   port: number;
   mails: ParsedMail[];
-  /** The envelopes' recipients, a list a mail. */
+  /** The recipients in each mail's envelope. */
   recipients: string[][];
-  /** Resolves once `count` mails are there. */
+  /** Resolves once `count` mails have arrived. */
   arrived(count: number): Promise<ParsedMail[]>;
   close(): Promise<void>;
 }
 
 /**
  * A real SMTP server on loopback that stores its mail.
- * @param answerWithin the most milliseconds, by chance, before it says that it has a mail.
+ * @param answerWithin the longest random delay before it accepts a mail, in milliseconds
  */
 export async function openMailbox(
   options: SMTPServerOptions = {},
@@ -38,7 +38,7 @@ export async function openMailbox(
     },
     ...options,
   });
-  // Clients that are killed or cut off are part of these tests.
+  // Ignore errors: clients that are killed or cut off are part of these tests.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

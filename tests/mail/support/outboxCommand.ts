@@ -9,7 +9,7 @@ export interface Said {
   text: string;
 }
 
-/** `npm run mail:outbox -- words`, as the operator runs it. */
+/** Runs `npm run mail:outbox -- words` as the operator does. */
 export async function outboxCommand(dataDir: string, ...words: string[]): Promise<Said> {
   const env = { ...process.env, DATA_DIR: dataDir };
   const child = spawn(process.execPath, [CLI, ...words], { env, stdio: 'pipe' });

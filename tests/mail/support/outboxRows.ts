@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { outboxFile } from '../../../mail/outbox/database.ts';
 import { type Delivery, type Entry, entriesOf } from '../../../mail/outbox/enquiry.ts';
 
-/** An enquiry and how its first recipient's delivery stands. */
+/** An enquiry, with the delivery to its first recipient. */
 export type OutboxRow = Entry & Omit<Delivery, 'state'>;
 
 /** Reads the entries of an open outbox. */
@@ -23,10 +23,10 @@ function readOutbox<Rows>(dataDir: string, read: (database: DatabaseSync) => Row
   }
 }
 
-/** What stands in the outbox of a running service, in the order of arrival. */
+/** The enquiries in the outbox of a running service, in the order of arrival. */
 export const outboxRows = (dataDir: string): OutboxRow[] => readOutbox(dataDir, rowsOf);
 
-/** How the guests' confirmations stand. */
+/** The states of the acknowledgements to guests. */
 export const acknowledgementStates = (dataDir: string): unknown[] =>
   readOutbox(dataDir, (database) =>
     database

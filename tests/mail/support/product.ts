@@ -16,7 +16,7 @@ interface Changes {
   mail?: Partial<SiteOptions['mail']>;
 }
 
-/** The product on a free port, over a small site and a real SMTP server; gone with the test. */
+/** Starts the product on a free port, with a small site and a real SMTP server. The test's end stops both. */
 export async function startProduct({ options, mail }: Changes = {}): Promise<Product> {
   const mailbox = await openMailbox();
   onTestFinished(mailbox.close);

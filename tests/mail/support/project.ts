@@ -34,7 +34,7 @@ export const SLIP = 'slip:';
 /** Makes the build take a second. */
 export const SLOW = 'slow:';
 
-// Stands in for Astro and takes no time. /words shows the content, and where its forms post to.
+// Stands in for Astro and takes no time. /words shows the content, and where forms post to.
 const BUILDER = `
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 const out = process.argv[process.argv.indexOf('--outDir') + 1];
@@ -53,7 +53,7 @@ if (words.includes('${SLIP}')) {
 writeFileSync(out + '/words.html', words + ' to ' + process.env.EMAILJS_ORIGIN + (process.env.SITE_ORIGIN ?? ''));
 `;
 
-/** The project on a fresh machine, with a build that takes no time. */
+/** A copy of the project as on a fresh machine, with a build that takes no time. */
 export function freshProject(): string {
   const root = temporaryFolder();
   for (const folder of COPIED) {
@@ -74,8 +74,8 @@ export function writeContent(root: string, words: string): void {
 }
 
 /**
- * Runs a script of a project, or a command of its package.json, with nothing in its environment
- * that is not given here.
+ * Runs a script of a project, or a command of its package.json, with none of the environment variables
+ * of this process except PATH.
  */
 export function runIn(root: string, script: string, env: Record<string, string> = {}) {
   const words = isCommand(script) ? argumentsOf(script) : [script];

@@ -6,14 +6,14 @@ export interface RawAnswer {
   text: string;
 }
 
-/** Sends bytes as they are, half-open until the server closes, and reads what comes back. */
+/** Sends raw bytes, leaves the connection open until the server closes it, and returns the response. */
 export function sendRaw(origin: string, bytes: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.on('connect', () => socket.write(bytes));
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A reset after the answer is as good an end as any.
+    // Ignore errors: the server may reset the connection after its response.
     socket.on('error', () => {});
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('latin1');

@@ -13,7 +13,7 @@ const VISITS = [
   { path: '/healthz', headers: {} },
 ] as const;
 
-/** Sends so many requests of all kinds, one in ten an enquiry. @returns how often each status came. */
+/** Sends `count` requests of all kinds, every tenth an enquiry. @returns how often each status came */
 export async function sendMany(origin: string, count: number, atOnce = 32) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const statuses = new Map<number, number>();
@@ -22,7 +22,7 @@ export async function sendMany(origin: string, count: number, atOnce = 32) {
     new Promise<number>((resolve, reject) => {
       const isEnquiry = number % 10 === 0;
       const { path, headers } = VISITS[number % VISITS.length] ?? VISITS[0];
-      // One in a hundred comes on a connection of its own.
+      // Every hundredth request uses a connection of its own.
       const base = { agent: number % 100 === 1 ? false : agent };
       const options = isEnquiry
         ? {

@@ -1,4 +1,4 @@
-/** The product in a process of its own, to be killed: `node serviceProcess.ts <dist> [timeouts]`. */
+/** Runs the product as a child process, which tests kill: `node serviceProcess.ts <dist> [timeouts]`. */
 import { readMailSettings } from '../../../mail/settings.ts';
 import { startSite } from '../../../server/site.ts';
 

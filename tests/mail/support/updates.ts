@@ -14,7 +14,7 @@ const OURS = { EMAILJS_ORIGIN: 'self' };
 const ANOTHERS = { EMAILJS_ORIGIN: 'self', EMAILJS_SERVICE_ID: 'another' };
 
 const ROUTES = ['/', '/about', '/rooms', '/gallery', '/contact'];
-/** Below and above what the server reads whole, in bytes. */
+/** Bytes: one size that the server reads whole, and one that it streams. */
 const PICTURE_SIZES = [20_000, 400_000];
 
 const assetsOf = (version: string) => [
@@ -22,13 +22,13 @@ const assetsOf = (version: string) => [
   ...PICTURE_SIZES.map((size) => `/_astro/photo-${size}.${version}.avif`),
 ];
 
-/** What a file of a version holds, down to its last byte. */
+/** The exact content of a version's file. */
 function contentOf(asset: string): Buffer {
   const size = Number(/photo-(\d+)/.exec(asset)?.[1] ?? 3000);
   return Buffer.alloc(size, asset);
 }
 
-/** A page that says everywhere of which version it is and for whose service its form. */
+/** A page that says in every part which version it is, and whose service its form uses. */
 function pageOf(version: string, service: string): string {
   const assets = assetsOf(version).map((asset) => `<link href="${asset}">`);
   return `<html>${`<p>${version}</p>`.repeat(500)}<form data-service="${service}">${assets}</form></html>`;
@@ -50,7 +50,7 @@ function publish(store: string, settings: Record<string, string>, version: strin
   publishRelease(store, staged, { settings, sources: version });
 }
 
-/** A GET that fails when the answer is shorter than it said. */
+/** Sends a GET request; rejects if the response is incomplete. */
 function get(url: string, encoding: string): Promise<{ status: number; body: Buffer }> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
@@ -75,7 +75,7 @@ function get(url: string, encoding: string): Promise<{ status: number; body: Buf
 const pick = <Of>(many: readonly Of[]) => many[Math.floor(Math.random() * many.length)] as Of;
 
 export interface Trial {
-  /** Versions that guests saw, in order of their first sight. */
+  /** Versions that guests saw, in the order in which they first appeared. */
   seen: string[];
   requests: number;
   /** What went wrong, in words. */
@@ -83,9 +83,9 @@ export interface Trial {
 }
 
 /**
- * Publishes builds one after the other, some of them for another service, while guests read pages
- * and fetch what these name, at once or after a while.
- * @param requests how many are made at the least, evenly between the updates, however slow the machine.
+ * Publishes builds one after the other, some of them for another service, while guests read pages and
+ * fetch their assets, at once or after a while.
+ * @param requests how many to send at least, spread evenly over the updates, however slow the machine
  */
 export async function updateUnderLoad(
   store: string,
@@ -111,7 +111,7 @@ export async function updateUnderLoad(
     if (page !== pageOf(version, 'ours'))
       throw new Error(`a page of ${version || 'none'} is mixed`);
     if (!trial.seen.includes(version)) trial.seen.push(version);
-    // Some pages are read for a while before they ask for more.
+    // Read some pages for a while before fetching their assets.
     if (Math.random() < 0.3) await sleep(Math.random() * 2500);
     await Promise.all(assetsOf(version).map(fetchAsset));
   }

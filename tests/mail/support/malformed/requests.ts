@@ -1,7 +1,7 @@
 import { PLACEHOLDERS, SEND_FORM_PATH } from '../../../../src/enquiry/contract/service.ts';
 import { BOOKING } from '../enquiries.ts';
 
-/** A request that nobody's browser sends. */
+/** A request that no browser sends. */
 export interface Malformed {
   what: string;
   bytes: Buffer;
