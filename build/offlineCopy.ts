@@ -64,11 +64,11 @@ export interface Entries {
 /** Lists what the service worker caches, from a build that is complete except for the worker. */
 export function entriesOf(dist: string): Entries {
   const byLanguage = pagesByLanguage(dist);
-  // All later styles and drawings: `seeAgain` in the worker refetches only pages, not their files.
+  // Include all deferred styles and drawings: `seeAgain` in the worker refetches pages without their files.
   const parts = listFiles(dist).filter((path) => PARTS.test(path));
   const isNamedBy = (part: string, code: LanguageCode) =>
     byLanguage.get(code)?.some(({ html }) => html.includes(part)) ?? false;
-  // A part that no page names belongs to a script, which all languages may share.
+  // A part that no page refers to belongs to a script, which all languages may share.
   const isOwn = (part: string, code: LanguageCode) =>
     isNamedBy(part, code) ||
     (code === 'en' && !translatedCodes.some((other) => isNamedBy(part, other)));

@@ -30,7 +30,7 @@ export function photographs(content: string): AstroIntegration {
       'astro:config:setup': ({ config, updateConfig }) => {
         updateConfig({
           vite: {
-            // Live editing serves the original photographs.
+            // Let the dev server serve the original photos.
             server: { fs: { allow: [fileURLToPath(config.root), content] } },
             plugins: [
               {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { Translated } from '../src/site/languages.ts';
 import { SAFE_LEADING, type Typeface, typefaceOf } from '../src/site/typefaces.ts';
 import { withImports } from './styleImports.ts';
-import { cutFaceFile, lettersOf, wholeFace } from './typefaces/headingFace.ts';
+import { lettersOf, subsetFaceFile, wholeFace } from './typefaces/headingFace.ts';
 import { wordsOf } from './typefaces/words.ts';
 
 /** The factor by which leading exceeds that of English pages. */
@@ -109,7 +109,7 @@ export function scriptStyles(content: string, source: string, code: Translated):
       if (!typeface) return { code: whole, map: null };
       const words = wordsOf(content, source, code);
       // The preview needs all glyphs, since words change while the owner types.
-      const own = isBuild ? await cutFaceFile(code, words) : wholeFace(code);
+      const own = isBuild ? await subsetFaceFile(code, words) : wholeFace(code);
       const address = relative(dirname(entry), own).replaceAll('\\', '/');
       return { code: `${whole}\n${headingStyles(typeface, address, words)}`, map: null };
     },

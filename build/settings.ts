@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { type Env, SettingsError } from '../lib/settings.ts';
 import { missingIds, serviceOf } from '../src/enquiry/contract/service.ts';
 
-/** BUILD_FORMAT in Astro's terms. */
+/** BUILD_FORMAT's values in Astro's terms. */
 const FORMATS = { files: 'file', folders: 'directory' } as const;
 
 /**
@@ -15,7 +15,7 @@ export function pageFormat({ BUILD_FORMAT: typed = 'files' }: Env): 'file' | 'di
   throw new SettingsError('BUILD_FORMAT must be "files" or "folders" (docs/hosting.md).');
 }
 
-/** Why the build should not be published as it is, each with its fix. */
+/** Reasons not to publish the build as it is, each with its fix. */
 export function warningsOn(env: Env, siteOrigin: string): string[] {
   const warnings: string[] = [];
   if (!env['SITE_ORIGIN']) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { unpack } from '../../lib/woff2.ts';
 import { type Translated, translatedCodes } from '../../src/site/languages.ts';
 import { typefaceOf } from '../../src/site/typefaces.ts';
-import { cutFace, wholeFace } from './headingFace.ts';
+import { subsetFace, wholeFace } from './headingFace.ts';
 import { wordsOf } from './words.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,7 +29,7 @@ test.each(translatedCodes.filter(typefaceOf))(
   'the face of %s letters every word as the whole face does',
   async (code) => {
     const words = wordsIn(code);
-    const face = await cutFace(code, words);
+    const face = await subsetFace(code, words);
     const [own, whole] = await Promise.all([
       openFace(face),
       openFace(readFileSync(wholeFace(code))),
@@ -40,7 +40,7 @@ test.each(translatedCodes.filter(typefaceOf))(
 );
 
 test('the face lacks words that no sentence has', async () => {
-  const face = await openFace(await cutFace('hi', ['क्षेत्र']));
+  const face = await openFace(await subsetFace('hi', ['क्षेत्र']));
   const whole = await openFace(readFileSync(wholeFace('hi')));
   expect(drawn(face, 'क्षेत्र')).toEqual(drawn(whole, 'क्षेत्र'));
   expect(drawn(face, 'दृष्टि')).not.toEqual(drawn(whole, 'दृष्टि'));

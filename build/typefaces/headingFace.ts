@@ -31,7 +31,7 @@ export const lettersOf = (words: readonly string[]): string[] => {
 };
 
 /** The typeface of a language's headings, with only the glyphs for these words, as woff2. */
-export async function cutFace(code: Translated, words: readonly string[]): Promise<Uint8Array> {
+export async function subsetFace(code: Translated, words: readonly string[]): Promise<Uint8Array> {
   const whole = await unpack(readFileSync(wholeFace(code)));
   const glyphs = glyphsOf(whole, words, code);
   const { axes } = faceOf(code);
@@ -39,7 +39,7 @@ export async function cutFace(code: Translated, words: readonly string[]): Promi
 }
 
 /** The path of a file with that typeface, cached by its words. */
-export async function cutFaceFile(code: Translated, words: readonly string[]): Promise<string> {
+export async function subsetFaceFile(code: Translated, words: readonly string[]): Promise<string> {
   const whole = wholeFace(code);
   const hash = createHash('sha256')
     .update(JSON.stringify([EDITION, faceOf(code).axes, words]))
@@ -47,6 +47,6 @@ export async function cutFaceFile(code: Translated, words: readonly string[]): P
     .digest('hex')
     .slice(0, 16);
   const file = join(CACHE, hash, basename(whole).replace(/-(?:wght|400)-normal/, ''));
-  if (!existsSync(file)) await writeFileAtomic(file, await cutFace(code, words));
+  if (!existsSync(file)) await writeFileAtomic(file, await subsetFace(code, words));
   return file;
 }

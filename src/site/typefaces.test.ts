@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { cutFace } from '../../build/typefaces/headingFace.ts';
+import { subsetFace } from '../../build/typefaces/headingFace.ts';
 import { wordsOf } from '../../build/typefaces/words.ts';
 import { unpack } from '../../lib/woff2.ts';
 import { typefaceOf } from './typefaces.ts';
@@ -32,7 +32,7 @@ test.each([
   const words = wordsOf(join(root, 'content'), join(root, 'src'), code);
   const file = `${family.toLowerCase().replaceAll(' ', '-')}/400Regular/${family.replaceAll(' ', '')}_400Regular.ttf`;
   const standIn = readFileSync(join(root, 'node_modules/@expo-google-fonts', file));
-  const own = await unpack(await cutFace(code, words));
+  const own = await unpack(await subsetFace(code, words));
   const right = (100 * widthOf(own, words)) / widthOf(standIn, words);
   // Other text than the sample's differs by half a per cent.
   expect(Math.abs((typefaceOf(code)?.fallbacks[family] ?? Number.NaN) - right)).toBeLessThan(1);

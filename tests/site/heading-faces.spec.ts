@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { cutFace, wholeFace } from '../../build/typefaces/headingFace.ts';
+import { subsetFace, wholeFace } from '../../build/typefaces/headingFace.ts';
 import { listFiles } from '../../lib/files.ts';
 import { STATIC_DIST } from '../support/places.ts';
 import { test } from '../support/screenshots.ts';
@@ -69,7 +69,7 @@ for (const code of ['kn', 'hi'] as const) {
     const right = await pictureOf(page, code, lines, whole, BLOCKS);
     expect(right.equals(await pictureOf(page, code, lines, cut, range))).toBe(true);
     // A face without some of the words is told apart.
-    const damaged = await cutFace(code, [HARD[code].slice(0, 3)]);
+    const damaged = await subsetFace(code, [HARD[code].slice(0, 3)]);
     expect(right.equals(await pictureOf(page, code, lines, damaged, range))).toBe(false);
   });
 
