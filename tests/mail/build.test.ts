@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { soon } from '../support/soon.ts';
-import { freshProject, runIn, SLIP, SLOW, writeContent } from './support/project.ts';
+import { CONTENT_ERROR, freshProject, runIn, SLOW, writeContent } from './support/project.ts';
 
 const MAIL = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'inn@example.org' };
 const REASON = 'The site could not be built: content/inn.yaml, line 1: There is no slip.';
@@ -68,7 +68,7 @@ test('a build that fails changes nothing, and is told by /healthz until one does
   const root = freshProject();
   const site = await serve(root);
   await build(root);
-  writeContent(root, SLIP);
+  writeContent(root, CONTENT_ERROR);
   const { code, said } = await build(root);
   expect(code).toBe(1);
   expect(said).toContain(`${REASON} dist/ is as it was.`);
@@ -87,7 +87,7 @@ test('a slip in the content and a restart: the site is up with the last good bui
   const root = freshProject();
   const before = await serve(root);
   await before.stop();
-  writeContent(root, SLIP);
+  writeContent(root, CONTENT_ERROR);
   const after = await serve(root);
   expect(await after.textOf('/words')).toBe('name: Inn to self');
   await soon(async () => expect(await after.health()).toContain(REASON));
@@ -122,7 +122,7 @@ test('a server that cannot start takes its build with it', async () => {
 
 test('without any build that could be shown, guests read that the site is being prepared', async () => {
   const root = freshProject();
-  writeContent(root, SLIP);
+  writeContent(root, CONTENT_ERROR);
   const site = await serve(root);
   const nothing = 'Until a build succeeds, guests read that the site is being prepared.';
   expect(site.errors).toContain(`${REASON} ${nothing}`);

@@ -7,11 +7,11 @@ import { startService } from './support/child.ts';
 import { openCrowd, statusFor } from './support/crowd.ts';
 import { bookingForm, contactForm, post } from './support/enquiries.ts';
 import { folderWith, SITE_FILES, temporaryFolder } from './support/folders.ts';
-import { openFiles, peakMemory, tellsHoldings } from './support/holdings.ts';
-import { SERVE_FLAGS } from './support/holdingsLoop.ts';
 import { BOUNDARY, changed, request } from './support/malformed/requests.ts';
 import { outboxRows } from './support/outboxRows.ts';
 import { startProduct } from './support/product.ts';
+import { SERVE_FLAGS } from './support/resourceLoop.ts';
+import { hasProc, openFiles, peakMemory } from './support/resources.ts';
 
 const CROWD = 200;
 const LIMIT = 20;
@@ -86,7 +86,7 @@ test('two hundred who send a byte at a time are cut off, and nobody waits for th
   await Promise.all(crowd.map(({ closed }) => closed));
 });
 
-test.runIf(tellsHoldings)(
+test.runIf(hasProc)(
   'two hundred who do not read what they asked for are cut off; one who reads slowly is not',
   async () => {
     const large = Buffer.alloc(8 * MEGABYTE, 'photograph');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tellsHoldings } from './support/holdings.ts';
-import { holdingsLoop, SERVE_FLAGS } from './support/holdingsLoop.ts';
+import { resourceLoop, SERVE_FLAGS } from './support/resourceLoop.ts';
+import { hasProc } from './support/resources.ts';
 
-test.runIf(tellsHoldings)('2,000 requests leave no file open, and fit into 200 MB', () =>
-  holdingsLoop(2_000),
+test.runIf(hasProc)('2,000 requests leave no file open, and fit into 200 MB', () =>
+  resourceLoop(2_000),
 );
 
 test('under systemd the limits are those of npm run serve', () => {

@@ -35,7 +35,7 @@ async function ask(page: Page, part: string, options: RunOptions) {
   return page.evaluate(
     async ({ part, options }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
-      // The site has no frames of its own; the map's belongs to others.
+      // Skip frames: the only one is the map's, which is not ours.
       const { violations } = await run(part, { ...options, iframes: false });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, html }) => ({ id, target: target.join(), html })),

@@ -18,7 +18,7 @@ export const PRODUCT = `http://127.0.0.1:${PRODUCT_PORT}`;
 export const INBOX = `http://127.0.0.1:${INBOX_PORT}`;
 export const STATIC = `http://127.0.0.1:${STATIC_PORT}`;
 
-/** Relative to the project: the EmailJS build, and the test servers' output. */
+/** Relative to the project: the EmailJS build, and the test servers' data. */
 export const STATIC_DIST = '.test/emailjs';
 export const TEST_DATA = '.test/data';
 

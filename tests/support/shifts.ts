@@ -4,7 +4,7 @@ interface Watched {
   shifted: number;
 }
 
-/** Sums up layout shifts without interaction, per page. Call before opening pages. */
+/** Sums up all layout shifts of each page, also those after an interaction. Call before opening pages. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -15,5 +15,5 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The page's Cumulative Layout Shift so far. */
+/** The sum of the page's layout shifts so far. */
 export const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).shifted);

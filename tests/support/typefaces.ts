@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 interface Typeface {
   /** Its name in fontconfig. */
   family: string;
-  /** A font file, in a folder of its own or with its family. */
+  /** A font file. Fontconfig reads its whole folder, which contains only related fonts. */
   file: string;
 }
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import type { Draft, OpenFile, PastSave } from '../../../editor/model/api.ts';
 import { writeSmallInn } from '../../support/openEditor.ts';
-import { expectWhole, leastOf, momentsOf, startProcess } from './killedEditor.ts';
+import { createKiller, expectWhole, leastPerMoment, startProcess } from './killedEditor.ts';
 
 const PATH = 'inn.yaml';
 
@@ -45,7 +45,7 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
     return (await response.json()) as Answer;
   };
   const typedOf = (text: string) => parse(text).spoken as string;
-  const killWithin = momentsOf();
+  const killWithin = createKiller();
   let killed = 0;
   /** Kills before anything was written, during a save that the next start finished, and after a save. */
   let early = 0;
@@ -90,7 +90,7 @@ export async function killLoop({ saves, kills }: { saves: number; kills: number 
   );
   expect(killed).toBeGreaterThanOrEqual(kills);
   for (const moment of [early, finished, late])
-    expect(moment).toBeGreaterThanOrEqual(leastOf(kills));
+    expect(moment).toBeGreaterThanOrEqual(leastPerMoment(kills));
   // The history has each value exactly once.
   expect(history.map(({ kind }) => kind)).toEqual(Array(saves).fill('save'));
   expect(history.map(({ summary }) => Number(/(\d+)th time”?$/.exec(summary)?.[1]))).toEqual(

@@ -15,7 +15,7 @@ import { expect, onTestFinished } from 'vitest';
 import { createLink } from '../../../editor/server/auth/links.ts';
 import { openAuthStore } from '../../../editor/server/auth/store.ts';
 import { writeSmallInn } from '../../support/openEditor.ts';
-import { expectWhole, leastOf, momentsOf, startProcess } from './killedEditor.ts';
+import { createKiller, expectWhole, leastPerMoment, startProcess } from './killedEditor.ts';
 
 const OWNER = 'asha@example.org';
 const HOSTED = { EDITOR_ORIGIN: 'https://edit.example.org', EDITOR_OWNERS: OWNER };
@@ -73,7 +73,7 @@ export async function killRoutes(rounds: number): Promise<void> {
   const open = (token: string) => ask('/api/sign-in/open', { token });
   cookie = (await open(createLink(auth, OWNER))).cookie;
 
-  const killWithin = momentsOf();
+  const killWithin = createKiller();
   /** Kills before a request did anything, after it did everything except answer, and after its answer. */
   const kills = { early: 0, unanswered: 0, late: 0 };
   /** Sends a request, kills the editor meanwhile and restarts it. Tells whether the request was answered. */
@@ -165,5 +165,6 @@ export async function killRoutes(rounds: number): Promise<void> {
   console.log(
     `${all} SIGKILLs: ${early} before anything was done, ${unanswered} before the answer, ${late} after.`,
   );
-  for (const moment of Object.values(kills)) expect(moment).toBeGreaterThanOrEqual(leastOf(all));
+  for (const moment of Object.values(kills))
+    expect(moment).toBeGreaterThanOrEqual(leastPerMoment(all));
 }

@@ -56,7 +56,7 @@ const UNKNOWN = 150;
  * how long it takes.
  * @returns a function that sends a request and kills meanwhile; it tells whether the request was answered
  */
-export function momentsOf() {
+export function createKiller() {
   const lengths = new Map<string, number>();
   return async (
     kind: string,
@@ -80,7 +80,7 @@ export function momentsOf() {
 }
 
 /** How many of these kills must fall into each kind of moment, or the test proves nothing. */
-export const leastOf = (kills: number) => Math.floor(kills / 20);
+export const leastPerMoment = (kills: number) => Math.floor(kills / 20);
 
 /** Every content file is complete. */
 export function expectWhole(content: string): void {

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { tellsHoldings } from '../support/holdings.ts';
-import { holdingsLoop } from '../support/holdingsLoop.ts';
+import { resourceLoop } from '../support/resourceLoop.ts';
+import { hasProc } from '../support/resources.ts';
 
-test.runIf(tellsHoldings)('50,000 requests leave no file open, and fit into 200 MB', () =>
-  holdingsLoop(50_000),
+test.runIf(hasProc)('50,000 requests leave no file open, and fit into 200 MB', () =>
+  resourceLoop(50_000),
 );

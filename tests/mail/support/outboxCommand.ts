@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../../../mail/commands.ts', import.meta.url));
 
-export interface Said {
+export interface CommandResult {
   code: number;
   text: string;
 }
 
 /** Runs `npm run mail:outbox -- words` as the operator does. */
-export async function outboxCommand(dataDir: string, ...words: string[]): Promise<Said> {
+export async function outboxCommand(dataDir: string, ...words: string[]): Promise<CommandResult> {
   const env = { ...process.env, DATA_DIR: dataDir };
   const child = spawn(process.execPath, [CLI, ...words], { env, stdio: 'pipe' });
   let text = '';

@@ -29,7 +29,7 @@ const isCommand = (word: string): word is CommandName => Object.hasOwn(COMMANDS,
 const PAGES = Object.entries(SITE_FILES).filter(([path]) => path.endsWith('.html'));
 
 /** Stands for an error in a content file. */
-export const SLIP = 'slip:';
+export const CONTENT_ERROR = 'slip:';
 
 /** Makes the build take a second. */
 export const SLOW = 'slow:';
@@ -45,7 +45,7 @@ if (words.includes('${SLOW}')) {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   writeFileSync('slow-build', '');
 }
-if (words.includes('${SLIP}')) {
+if (words.includes('${CONTENT_ERROR}')) {
   writeFileSync(process.env.BUILD_REPORT, 'content/inn.yaml, line 1: There is no slip');
   console.error('1 thing to correct before the site can be built');
   process.exit(1);

@@ -3,9 +3,9 @@ import { COMMANDS } from '../../../scripts/commands.mjs';
 import { soon } from '../../support/soon.ts';
 import { startService } from './child.ts';
 import { folderWith, SITE_FILES, temporaryFolder } from './folders.ts';
-import { openFiles, peakMemory } from './holdings.ts';
 import { openLedger } from './ledger.ts';
 import { sendMany } from './requests.ts';
+import { openFiles, peakMemory } from './resources.ts';
 
 /** The limits that `npm run serve` gives Node. */
 export const SERVE_FLAGS: readonly string[] = (COMMANDS.serve.flags ?? []).filter((flag) =>
@@ -15,7 +15,7 @@ export const SERVE_FLAGS: readonly string[] = (COMMANDS.serve.flags ?? []).filte
 const MEMORY = 200;
 
 /** Sends `count` requests of all kinds, and checks the service's peak memory and its open files. */
-export async function holdingsLoop(count: number): Promise<void> {
+export async function resourceLoop(count: number): Promise<void> {
   const ledger = await openLedger(5);
   const service = await startService({
     // Large enough to be streamed, unlike the pictures of a build.

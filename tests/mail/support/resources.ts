@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Whether the system has /proc, as Linux does. */
-export const tellsHoldings = existsSync('/proc/self/fd');
+export const hasProc = existsSync('/proc/self/fd');
 
 /** How many files and connections a process has open. */
 export function openFiles(pid: number | undefined): number {
