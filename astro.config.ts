@@ -57,7 +57,7 @@ const scripts = {
 /** The plugins for another language's words and its script's styles; English needs neither. */
 async function languagePlugins() {
   if (language === 'en') return [];
-  // Do not load this for English: it cuts typefaces with HarfBuzz.
+  // Do not load this for English: it loads HarfBuzz, which subsets typefaces.
   const { scriptStyles } = await import('./build/scriptStyles.ts');
   return [languageWords(source, language), scriptStyles(content, source, language)];
 }

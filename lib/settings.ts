@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { OperatorError } from './errors.ts';
 
-/** Environment variables, those of `.env` among them. */
+/** Environment variables, including those of `.env`. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 interface Setting {

@@ -1,4 +1,4 @@
-/** Wall clock, monotonic clock and timers; tests bring their own. */
+/** Wall clock, monotonic clock and timers; tests pass their own. */
 export interface Clock {
   /** Wall-clock time in milliseconds since 1970. An administrator or NTP may set it at any moment. */
   now(): number;

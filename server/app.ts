@@ -16,7 +16,7 @@ interface Deps {
   mail: Hono<Bindings>;
   trustProxy: boolean;
   log: Log;
-  /** An extra line for /healthz while the service is healthy. */
+  /** Returns an extra line for /healthz. */
   note?: () => string | undefined;
 }
 

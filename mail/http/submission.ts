@@ -79,7 +79,7 @@ export function withEnquiryContext(
 ): PostedForm {
   const search = referer ? URL.parse(referer)?.search : undefined;
   if (!search || HIDDEN_CONTEXT.some((name) => form.has(name))) return form;
-  // With JavaScript, an empty number of guests means that the guest emptied it.
+  // With JavaScript, an empty number of guests means that the guest cleared the field.
   const isOwn = (name: string) => form.get(name) || (form.has(REFERENCE_FIELD) && form.has(name));
   const context = Object.entries(readContext(search, rooms())).filter(([name]) => !isOwn(name));
   return new Map([...form, ...context.map(([name, value]) => [name, String(value)] as const)]);

@@ -41,7 +41,7 @@ interface Weight {
   files: number;
 }
 
-/** Measures a finished build with these files in `content/rooms`. */
+/** Measures a finished build whose `content/rooms` has files with these names. */
 function weigh(dist: string, roomIds: readonly string[]): Weight {
   const files = listFiles(dist).filter((path) => !/\.(?:br|gz)$/.test(path));
   const page = (path: string) => bytesOf(dist, path);

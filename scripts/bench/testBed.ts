@@ -45,7 +45,7 @@ export interface TestBed {
   site: string;
   /** The commit to compare with. */
   earlier: { origin: string; pages: readonly string[] } | undefined;
-  /** Origin of the limit page, from the same server. */
+  /** Origin of the limit page, which is served in the same way. */
   limit: string;
   /** Size of the limit page's photograph, in bytes. */
   limitWeight: number;
