@@ -1,6 +1,6 @@
 /**
- * Runs a command of package.json: installs missing packages, then starts the command on the Node that is
- * one of them. Must itself run on the machine's own Node, from 20 on, and without any package.
+ * Runs a command of package.json: installs missing packages, then starts the command on the Node that the
+ * package `node` contains. Must itself run on the machine's own Node, from 20 on, and without any package.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { setUp } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** @returns {string} the installed package's Node; the machine's own if the package lacks its platform */
+/** @returns {string} the Node of the package `node`; the machine's own if the package lacks its platform */
 function nodeOf() {
   const locked = join(root, 'node_modules', 'node', 'bin', 'node');
   return [locked, `${locked}.exe`].find((file) => existsSync(file)) ?? process.execPath;
