@@ -13,12 +13,13 @@ export function openedPictures(page: Page): Promise<OpenedPicture[]> {
   return page.evaluate(() =>
     [...document.images]
       .filter((img) => img.complete && img.offsetWidth > 0 && img.currentSrc !== '')
-      .flatMap((img) => {
+      .map((img) => {
         const name = img.currentSrc.split('/').pop() ?? '';
-        const [, width = 0, height = 0] = (/-(\d+)x(\d+)/.exec(name) ?? []).map(Number);
-        const { offsetWidth, offsetHeight } = img;
-        const shown = Math.max(offsetWidth, offsetHeight * (width / height)) * devicePixelRatio;
-        return [{ name, downloaded: width, shown: Math.round(shown) }];
+        const downloaded = Number(/-(\d+)\.\w+$/.exec(name)?.[1]);
+        // The ratio of the file, not of its box.
+        const across = img.offsetHeight * (img.naturalWidth / img.naturalHeight);
+        const shown = Math.round(Math.max(img.offsetWidth, across) * devicePixelRatio);
+        return { name, downloaded, shown };
       }),
   );
 }
