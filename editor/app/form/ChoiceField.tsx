@@ -7,8 +7,8 @@ import styles from '../parts/controls.module.css';
 import { Frame } from './Frame.tsx';
 import { type FieldProps, useForm, useTargetFocus } from './form.ts';
 
-/** Up to this many choices are radio buttons. */
-const FEW = 4;
+/** Up to this many choices are radio buttons; more are a select. */
+const MAX_RADIOS = 4;
 
 interface OptionsProps {
   field: Field;
@@ -78,7 +78,7 @@ export function ChoiceField({ field, at, value }: FieldProps<'choice'>) {
       field.optional && (next === '' || (value === undefined && next === field.fallback));
     change(isLeftOut ? { op: 'unset', at } : { op: 'set', at, value: next });
   };
-  const isLong = options.length > FEW || (field.optional && field.fallback === undefined);
+  const isLong = options.length > MAX_RADIOS || (field.optional && field.fallback === undefined);
   const Options = isLong ? Select : Radios;
   const chosen = typeof value === 'string' ? value : String(field.fallback ?? '');
   return <Options field={field} at={at} options={options} chosen={chosen} onChoose={onChoose} />;

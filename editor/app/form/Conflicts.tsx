@@ -37,7 +37,7 @@ export function Conflicts({ editing, field, dispatch }: ConflictsProps) {
   const { conflicts } = editing;
   const section = useRef<HTMLElement>(null);
   const isShown = conflicts.length > 0;
-  // The owner may be typing far below.
+  // Bring the conflicts into view: the owner may be typing far below them.
   useEffect(() => {
     if (isShown) section.current?.focus();
   }, [isShown]);

@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
 }
 
 const words = editorWords.diagnostics;
-/** The number of errors in other files to list; the menu counts all. */
+/** How many errors of other files to list; the menu has the count for each file. */
 const SHOWN = 3;
 
 /** The errors, each with a link to its field. Focused after a rejected save. */

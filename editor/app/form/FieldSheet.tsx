@@ -9,9 +9,9 @@ import styles from './FieldSheet.module.css';
 import { useForm } from './form.ts';
 
 interface FieldSheetProps {
-  /** The form's field. */
+  /** The field of the whole form. */
   field: Field;
-  /** What was tapped. */
+  /** The pointer that was tapped. */
   at: Pointer;
   title: string;
   onClose: () => void;
@@ -21,7 +21,7 @@ interface FieldSheetProps {
   children: ReactNode;
 }
 
-/** The one field that was tapped in the page, over the page. */
+/** Shows just the field that was tapped on the page, in a sheet over the page. */
 export function FieldSheet({
   field,
   at,

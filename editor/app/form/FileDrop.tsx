@@ -11,10 +11,10 @@ interface FileDropProps {
   accept: string;
   /** Shown if the server gives no reason for an error. */
   rejected: string;
-  /** The button, focused by a link to the field. */
+  /** Ref of the button, which gets the focus when a link leads to the field. */
   control?: Ref<HTMLButtonElement>;
   describedBy?: string | undefined;
-  /** Uploads a file and returns the message to show, unless a later file replaced it. */
+  /** Uploads a file and resolves to a message, which is shown unless a newer file was chosen. */
   take: (file: File, isLatest: () => boolean) => Promise<string>;
 }
 
@@ -22,7 +22,7 @@ interface FileDropProps {
 export function FileDrop({ rejected, take, ...zone }: FileDropProps) {
   const [message, setMessage] = useState('');
   const latest = useRef<File>(undefined);
-  const hand = async (file: File) => {
+  const handleFile = async (file: File) => {
     latest.current = file;
     const isLatest = () => latest.current === file;
     setMessage(say(editorWords.logo.uploading, { name: file.name }));
@@ -32,7 +32,7 @@ export function FileDrop({ rejected, take, ...zone }: FileDropProps) {
     if (isLatest()) setMessage(answer);
   };
   return (
-    <DropZone {...zone} onFiles={([file]) => file && void hand(file)}>
+    <DropZone {...zone} onFiles={([file]) => file && void handleFile(file)}>
       <p role="status">{message}</p>
     </DropZone>
   );

@@ -7,10 +7,10 @@ import styles from './FloorPlanField.module.css';
 import { type GroupProps, useForm } from './form.ts';
 import { GroupField } from './GroupField.tsx';
 
-/** More sandals than this hide the drawing. */
+/** Each guest is a pair of sandals in the drawing; more than this many would hide it. */
 const MOST_GUESTS = 12;
 
-/** What the page shows of a floor plan, from what is typed. */
+/** The floor plan as the page will show it, drawn from the typed numbers. */
 function Drawing({ value }: { value: unknown }) {
   const { data } = useForm();
   const plan = drawable(value);
@@ -38,7 +38,7 @@ function Drawing({ value }: { value: unknown }) {
   );
 }
 
-/** A floor plan’s numbers, with the drawing that follows them. */
+/** The inputs for a floor plan’s numbers, with a live drawing. */
 export function FloorPlanField({ field, at, value }: GroupProps) {
   return (
     <div className={styles['plan']}>

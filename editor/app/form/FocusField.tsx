@@ -20,10 +20,10 @@ interface FocusFieldProps {
 }
 
 const words = editorWords.photo;
-const MIDDLE: [number, number] = [50, 50];
+const CENTRE: [number, number] = [50, 50];
 /** Per cent that an arrow key moves the focus, without and with Shift. */
 const STEP = 1;
-const LEAP = 10;
+const BIG_STEP = 10;
 
 const percent = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
@@ -34,18 +34,18 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The point of a photograph that must stay in view: tapped, or moved by the arrow keys. */
+/** Sets the point of a photograph that every crop must contain, by tap or arrow keys. */
 export function FocusField({ field, at, value, photo }: FocusFieldProps) {
   const { change, kind } = useForm();
   const control = useTargetFocus<HTMLButtonElement>(at);
   const [size, setSize] = useState({ width: 3, height: 2 });
   const isPair = Array.isArray(value) && value.every((one) => typeof one === 'number');
-  const [x, y] = isPair ? (value as [number, number]) : MIDDLE;
+  const [x, y] = isPair ? (value as [number, number]) : CENTRE;
   const put = (left: number, top: number) =>
     change({ op: 'set', at, value: [percent(left), percent(top)] });
 
   const onTap = (event: MouseEvent<HTMLButtonElement>) => {
-    // A click by the keyboard has no position.
+    // A click from the keyboard has no position.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     put(((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100);
@@ -54,7 +54,7 @@ export function FocusField({ field, at, value, photo }: FocusFieldProps) {
     const arrow = ARROWS[event.key];
     if (!arrow || event.altKey) return;
     event.preventDefault();
-    const far = event.shiftKey ? LEAP : STEP;
+    const far = event.shiftKey ? BIG_STEP : STEP;
     put(x + arrow[0] * far, y + arrow[1] * far);
   };
 
@@ -75,7 +75,7 @@ export function FocusField({ field, at, value, photo }: FocusFieldProps) {
               onKeyDown={onKeyDown}
             >
               <img
-                // Removes the previous photograph at once, so that nobody taps on it by mistake.
+                // Remounts the image, so that nobody taps the previous photograph while the new one loads.
                 key={photo}
                 src={photoSource(photo, 800)}
                 alt=""
@@ -100,7 +100,7 @@ export function FocusField({ field, at, value, photo }: FocusFieldProps) {
 
 interface CropsProps {
   photo: string;
-  /** The file's kind, and the picture's pointer as JSON: both decide the crops. */
+  /** The file's kind and the picture's pointer as JSON: together they determine the crops. */
   kind: string;
   at: string;
   size: { width: number; height: number };
@@ -109,7 +109,7 @@ interface CropsProps {
 
 const per = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** The crops that a photograph will get on the site with this focus. */
+/** Previews the crops that the site will make with this focus. */
 function Crops({ photo, kind, at, size, focus }: CropsProps) {
   const [crops] = useAnswer<Crop[]>(`crops?${query({ kind, at })}`);
   if (!crops?.length) return null;

@@ -17,17 +17,17 @@ interface Wiring {
 interface FrameProps {
   field: Field;
   at: Pointer;
-  /** A set of controls gets a legend, a single one a label. */
+  /** `set` renders a fieldset with a legend, `single` a label. */
   as?: 'single' | 'set';
   children: (wiring: Wiring) => ReactNode;
 }
 
-/** The frame of a control: its label, help, diagnostics, and sample mark. */
+/** Wraps a control with its label, help, diagnostics and sample mark. */
 export function Frame({ field, at, as = 'single', children }: FrameProps) {
   const { diagnostics, file, touch, sentences, data } = useForm();
   const wrong = diagnosticsAt(diagnostics, at);
   const sample = sampleAt(file, at);
-  // A mark on the whole field is not repeated for its sentences.
+  // A mark on the whole field covers its sentences too.
   const typed = String(get(data, at) ?? '');
   const isStill = ({ at: place, text }: SampleSentence) => same(place, at) && typed.includes(text);
   const own = sample ? [] : sentences.filter(isStill);
@@ -58,7 +58,7 @@ export function Frame({ field, at, as = 'single', children }: FrameProps) {
       className={styles['frame']}
       data-wrong={hasErrors}
       onBlur={(event) => {
-        // Focus that stays in a set of controls has not left the field.
+        // Ignore focus that moves between the controls of a set.
         if (!event.currentTarget.contains(event.relatedTarget)) touch(at);
       }}
     >

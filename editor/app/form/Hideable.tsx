@@ -9,7 +9,7 @@ import styles from './Hideable.module.css';
 
 const words = editorWords.hide;
 
-/** The names in a file's list of what is not shown. */
+/** The names in a file's `hidden` list: parts that the site does not show. */
 export function hiddenIn(data: unknown): string[] {
   const list = get(data, ['hidden']);
   return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
@@ -31,7 +31,7 @@ function useHidden() {
 
 interface SwitchProps {
   label: string;
-  /** What it switches, for screen readers, where `label` does not say it. */
+  /** Names the part for screen readers if `label` does not. */
   what?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
@@ -59,7 +59,7 @@ interface HideableProps {
   children: ReactNode;
 }
 
-/** A section or fact with the switch that takes it off the site. What it says stays. */
+/** A section or fact with a switch that hides it on the site and keeps its content. */
 export function Hideable({ at, field, children }: HideableProps) {
   const { data } = useForm();
   const { names, show } = useHidden();
@@ -70,10 +70,10 @@ export function Hideable({ at, field, children }: HideableProps) {
   }, [wanted]);
   const name = String(at.at(-1));
   const isHidden = names.includes(name);
-  // A list names parts of the whole file; what is not there is neither shown nor hidden.
+  // `hidden` names top-level parts only. A part without content needs no switch.
   const isEmpty = get(data, at) === undefined && !isHidden;
   if (!field.hideable || at.length > 1) return children;
-  // One shape with and without the switch: a field that has just been filled in must not start anew.
+  // The same elements with and without the switch: React must not remount a field at its first keystroke.
   return (
     <div {...(!isEmpty && { className: styles['part'] })} data-hidden={isHidden}>
       {!isEmpty && (

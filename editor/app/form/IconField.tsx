@@ -56,17 +56,17 @@ interface IconSearchProps {
   onChoose: (name: string) => void;
 }
 
-/** Milliseconds after the last key before searching. */
-const PAUSE = 200;
+/** Debounce of the search, in milliseconds. */
+const DEBOUNCE = 200;
 
-/** Icons, searched by a word. */
+/** A search input and the icons that it finds. */
 function IconSearch({ names, chosen, onChoose }: IconSearchProps) {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<IconDrawing[]>();
   const search = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // The dialog was opened to search.
+  // Focus the search rather than the dialog's first button.
   useEffect(() => input.current?.focus(), []);
 
   useEffect(() => {
@@ -78,7 +78,7 @@ function IconSearch({ names, chosen, onChoose }: IconSearchProps) {
       if (!isRequested) return;
       cacheIcons(list);
       setFound(list.filter(({ name }) => names.includes(name)));
-    }, PAUSE);
+    }, DEBOUNCE);
     return () => {
       isRequested = false;
       clearTimeout(timer);

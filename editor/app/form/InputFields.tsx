@@ -13,10 +13,10 @@ import { oneLineOf } from './oneLine.ts';
 const TYPES = { line: 'text', tel: 'tel', email: 'email', url: 'url' } as const;
 /** Whether the browser supports `field-sizing`. */
 const CAN_GROW = 'fieldSizing' in document.documentElement.style;
-/** Characters left at which the counter appears. */
-const NEAR = 15;
+/** The counter appears when fewer than this many characters are left. */
+const COUNTER_THRESHOLD = 15;
 
-/** A text in any script, in a growing text area if it may be long. Line breaks become spaces. */
+/** A text in any script; long ones get a text area that grows. Line breaks become spaces. */
 export function TextField({ field, at, value }: FieldProps<'text'>) {
   const { change } = useForm();
   const text = typeof value === 'string' ? value : value === undefined ? '' : String(value);
@@ -25,7 +25,7 @@ export function TextField({ field, at, value }: FieldProps<'text'>) {
     if (field.optional && line.trim() === '') change({ op: 'unset', at });
     else change({ op: 'set', at, value: line });
   };
-  /** A whole number that is pasted, as from a contact, is put into the form that is needed. */
+  /** Normalises a pasted telephone number, unless it is pasted into other text. */
   const pasteNumber = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value: before } = event.currentTarget;
     const number = indianNumber(event.clipboardData.getData('text'));
@@ -78,7 +78,7 @@ export function TextField({ field, at, value }: FieldProps<'text'>) {
                 </Button>
               </p>
             )}
-            {field.max !== undefined && text.length > field.max - NEAR && (
+            {field.max !== undefined && text.length > field.max - COUNTER_THRESHOLD && (
               <p className={styles['count']} data-over={text.length > field.max}>
                 {say(editorWords.field.limit, { count: text.length, max: field.max })}
               </p>
@@ -130,7 +130,7 @@ export function DateField({ field, at, value }: FieldProps<'date'>) {
 }
 
 /**
- * Keeps the text as typed while it means the value: "77.60" equals 77.6, but must not lose its last
+ * Keeps the text as typed while it parses to the value: "77.60" equals 77.6, but must not lose its last
  * digit on the way to "77.605".
  */
 export function useTyped(
@@ -146,7 +146,7 @@ export function useTyped(
 export const shown = (value: unknown) =>
   value === undefined || value === null ? '' : String(value);
 
-/** The number in a text, ignoring thousands separators; the text itself if it is none. */
+/** Parses a number, ignoring thousands separators; returns the text itself if it is not a number. */
 export function numberIn(typed: string): number | string {
   const plain = typed.trim().replace(/,(?=\d{2,3}(?:\D|$))/g, '');
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : typed;

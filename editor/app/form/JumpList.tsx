@@ -8,7 +8,7 @@ import styles from './JumpList.module.css';
 
 const words = editorWords.sections;
 
-/** What the list shows about a section besides its name. */
+/** The state of a section, shown beside its name. */
 export interface Marks {
   errors: number;
   isChanged: boolean;
@@ -18,21 +18,21 @@ interface JumpListProps {
   sections: readonly Section[];
   marks: (section: Section) => Marks;
   isAllOpen: boolean;
-  /** Opens a section, and gives it the focus unless `isLook`. */
-  onGo: (section: Section, isLook?: boolean) => void;
+  /** Opens a section, scrolls to it and, unless `keepsFocus`, focuses it. */
+  onGo: (section: Section, keepsFocus?: boolean) => void;
   onFold: (isOpen: boolean) => void;
 }
 
 /** The id of a section's element. */
 export const sectionId = ({ id }: Section) => `section-${id}`;
 
-/** The section that is being read: the last one that has begun above the upper third of the window. */
+/** The id of the section in view: the last one that starts in or above the window's upper third. */
 function useSectionInView(sections: readonly Section[]): string | undefined {
   const [inView, setInView] = useState<string>();
   const ids = sections.map(sectionId).join(' ');
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       const line = window.innerHeight / 3;
       const begun = ids.split(' ').findLast((id) => {
@@ -42,10 +42,10 @@ function useSectionInView(sections: readonly Section[]): string | undefined {
       setInView(begun ?? ids.split(' ')[0]);
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
-    look();
-    // Captures the scrolling of any box around the form.
+    update();
+    // Scroll events do not bubble: capture those of any scroll container around the form.
     window.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll, { capture: true });
@@ -55,7 +55,7 @@ function useSectionInView(sections: readonly Section[]): string | undefined {
   return inView;
 }
 
-/** In words, for those who cannot see the colours. */
+/** A section's accessible name, with the state that sighted owners see as colours. */
 function nameOf({ label }: Section, { errors, isChanged }: Marks): string {
   const mark = say(editorWords.diagnostics.count, { count: errors });
   const values = { section: label, mark, other: words.unsaved };
@@ -63,18 +63,18 @@ function nameOf({ label }: Section, { errors, isChanged }: Marks): string {
   return isChanged ? say(words.marked, { section: label, mark: words.unsaved }) : label;
 }
 
-/** The sections of a long form: a line of links, on a phone a list to choose from. */
+/** Links to the sections of a long form: a row of buttons or, where it is narrow, a select. */
 export function JumpList({ sections, marks, isAllOpen, onGo, onFold }: JumpListProps) {
   const here = useSectionInView(sections);
   const line = useRef<HTMLOListElement>(null);
-  // Each arrow key chooses the next section: the focus stays until Enter.
+  // Arrow keys change a select at once: scroll to that section, but keep the focus until Enter.
   const isByKey = useRef(false);
-  const [looked, setLooked] = useState<string>();
-  const chosen = looked ?? here ?? '';
-  const go = (id: string, isLook: boolean) => {
-    setLooked(isLook ? id : undefined);
+  const [browsed, setBrowsed] = useState<string>();
+  const chosen = browsed ?? here ?? '';
+  const go = (id: string, keepsFocus: boolean) => {
+    setBrowsed(keepsFocus ? id : undefined);
     const wanted = sections.find((one) => sectionId(one) === id);
-    if (wanted) onGo(wanted, isLook);
+    if (wanted) onGo(wanted, keepsFocus);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the form
   useEffect(() => {
@@ -108,12 +108,12 @@ export function JumpList({ sections, marks, isAllOpen, onGo, onFold }: JumpListP
         <select
           className={controls['select']}
           value={chosen}
-          onBlur={() => setLooked(undefined)}
+          onBlur={() => setBrowsed(undefined)}
           onPointerDown={() => {
             isByKey.current = false;
           }}
           onKeyDown={(event) => {
-            // These two open the list, in which Enter chooses.
+            // Space, and Alt with an arrow key, open the select's list, in which Enter chooses.
             isByKey.current = event.key !== ' ' && !event.altKey;
             if (event.key !== 'Enter') return;
             event.preventDefault();

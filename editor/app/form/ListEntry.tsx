@@ -30,7 +30,7 @@ interface ListEntryProps {
 
 const words = editorWords.list;
 
-/** An entry: a field, or a line that opens if it has several fields. */
+/** A list entry: a field, or a collapsible row if it has several fields. */
 export function ListEntry(props: ListEntryProps) {
   const { name, item, at, value, count, isFresh, isFixed, onMove, onRemove } = props;
   const { Field, diagnostics, file } = useForm();

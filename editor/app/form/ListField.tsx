@@ -15,11 +15,11 @@ import { SampleMark } from './SampleMark.tsx';
 let last = 0;
 const fresh = () => `e${++last}`;
 
-/** Stable keys for a list's entries, which move with them. */
+/** React keys that stay with a list's entries when these move. */
 function useEntryKeys(count: number) {
   const keys = useRef<string[]>([]);
   const list = keys.current;
-  // The list was changed from elsewhere: adjust the number of keys.
+  // Adjust the number of keys if the list was changed elsewhere.
   while (list.length < count) list.push(fresh());
   list.length = count;
   return {
@@ -41,7 +41,7 @@ interface ListFieldProps {
   field: FieldOf<'list'>;
   at: Pointer;
   value: unknown;
-  /** The file is this list, so its title is above the form already. */
+  /** The list is the whole file, so the form's heading already names it. */
   isWhole?: boolean;
 }
 
@@ -89,7 +89,7 @@ export function ListField({ field, at, value, isWhole = false }: ListFieldProps)
         : { op: 'remove', at: [...at, index] },
     );
     keys.removed(index);
-    // What follows, or the button that adds another.
+    // Focus the next entry or, after the last one, the button that adds another.
     const next = keys.of(index);
     wanted.current = next ? `[data-entry="${next}"] button` : '[data-add]';
     announce(say(words.removed, { what: describe(entries[index]).words || words.unnamed }));

@@ -27,7 +27,7 @@ export function LogoField({ field, at, value }: FieldProps<'logo'>) {
     if (isLatest()) {
       setWarnings(taken.warnings);
       change({ op: 'set', at, value: taken.logo });
-      // Nothing more is typed here, so show its errors at once.
+      // Show errors at once: there is no typing to wait for.
       touch(at);
     }
     return say(words.taken, { name: file.name });

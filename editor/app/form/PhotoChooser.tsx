@@ -9,13 +9,13 @@ import { useAnswer } from '../state/useAnswer.ts';
 
 interface PhotoChooserProps {
   chosen: string;
-  /** Files dropped on the picture; uploaded at once. */
+  /** Files that were dropped on the picture, to upload as the dialog opens. */
   dropped?: readonly File[] | undefined;
   onChoose: (photo: string) => void;
   onClose: () => void;
 }
 
-/** An owner looks for a photograph of her own, so the website's come after. */
+/** Puts the owner's own photographs before those that came with the website. */
 const ownFirst = (photos: readonly Photo[]) =>
   photos.toSorted((a, b) => Number(a.isSample) - Number(b.isSample));
 

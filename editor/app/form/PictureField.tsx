@@ -54,14 +54,14 @@ export function PictureField({ field, at, value }: GroupProps) {
         ? { op: 'set', at, value: alt ? { photo: next, alt: '' } : { photo: next } }
         : { op: 'set', at: [...at, 'photo'], value: next },
     );
-    // The focus of the previous photograph does not apply.
+    // The previous photograph's focus point does not apply to the new one.
     if (get(value, ['focus']) !== undefined) change({ op: 'unset', at: [...at, 'focus'] });
     setNew(get(value, ['alt']) !== undefined && get(value, ['alt']) !== '');
   };
 
   return (
     <fieldset ref={set} tabIndex={-1} className={styles['picture']} onDrop={onDrop}>
-      {/* The line of a list's entry already says what it is. */}
+      {/* In a list, the entry's row already names it. */}
       <legend className={typeof at.at(-1) === 'number' ? 'visually-hidden' : styles['legend']}>
         {field.label}
         {field.optional && <span> {editorWords.field.optional}</span>}

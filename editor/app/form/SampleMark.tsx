@@ -10,11 +10,11 @@ interface MarkProps {
   /** The label of the marked field. */
   what: string;
   words: string;
-  /** False if that failed. */
+  /** Resolves to false if that failed. */
   onConfirm: () => Promise<boolean>;
 }
 
-/** Marks a value as made up, with a button that confirms it. */
+/** Marks a value as made up, with a button to confirm that it is true. */
 function Mark({ id, what, words, onConfirm }: MarkProps) {
   const { announce } = useForm();
   const { tag, own, done } = editorWords.sample;
@@ -43,7 +43,7 @@ interface SampleMarkProps {
   what: string;
 }
 
-/** A value that is marked as a sample; confirming it removes the mark. */
+/** The mark of a value with a `# SAMPLE` comment; confirming the value removes the comment. */
 export function SampleMark({ id, sample, what }: SampleMarkProps) {
   const { confirmSample } = useForm();
   return (
@@ -62,7 +62,7 @@ interface SentencesMarkProps {
   what: string;
 }
 
-/** A field with sentences of the sample, though not marked as one. */
+/** The mark of a field that contains sentences of the sample, but has no `# SAMPLE` comment. */
 export function SentencesMark({ id, texts, what }: SentencesMarkProps) {
   const { confirmSentences } = useForm();
   return (

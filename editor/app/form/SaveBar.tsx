@@ -20,7 +20,7 @@ function stateOf(editing: Editing, isOffline: boolean): keyof typeof words.statu
   return isOffline ? 'failed' : 'changed';
 }
 
-/** The message after a save: depends on whether the page shows it. */
+/** The message after a save, by whether the preview already shows it. */
 function useSavedWords(file: string): string {
   const { isOffline, preview } = useConnection();
   const state = usePagePreview()?.stateOf(file) ?? 'unknown';
@@ -30,7 +30,7 @@ function useSavedWords(file: string): string {
   return { shown: saved, waiting: savedWaiting, slow: savedSlow, unknown: savedOnly }[state];
 }
 
-/** The state of the form and its buttons, at the bottom of the window. */
+/** The form's state and buttons, which stick to the bottom of the window. */
 export function SaveBar({ editor, editing }: SaveBarProps) {
   const isOffline = useIsOffline();
   const savedWords = useSavedWords(editing.file.path);

@@ -11,16 +11,16 @@ import { Hideable, hiddenIn } from './Hideable.tsx';
 import { JumpList, type Marks, sectionId } from './JumpList.tsx';
 import styles from './Sections.module.css';
 
-/** A form with fewer sections is short enough without a list of them. */
-const LEAST = 3;
-/** Narrower than this, a long form begins with its sections closed. */
+/** Forms with fewer sections have no jump list, and begin with all sections open. */
+const MIN_SECTIONS = 3;
+/** In a narrow window, a long form begins with its sections closed. */
 const isNarrow = () => window.matchMedia?.('(width < 48rem)').matches ?? false;
 
 /** Which sections are closed; a link to a field opens its section before the field gets the focus. */
 function useFolded(sections: readonly Section[], target: Target | undefined) {
   const all = sections.filter(({ isFoldable }) => isFoldable).map(({ id }) => id);
   const [folded, setFolded] = useState<ReadonlySet<string>>(
-    () => new Set(isNarrow() && sections.length >= LEAST ? all : []),
+    () => new Set(isNarrow() && sections.length >= MIN_SECTIONS ? all : []),
   );
   const [shown, setShown] = useState<Target>();
   if (target !== shown) {
@@ -44,7 +44,7 @@ interface SectionsProps {
   value: unknown;
 }
 
-/** The fields of a whole form, in sections that can be closed, with a list of them if they are many. */
+/** The fields of a whole form in collapsible sections, with a jump list if there are many. */
 export function Sections({ fields, value }: SectionsProps) {
   const { target, diagnostics, changed } = useForm();
   const sections = sectionsOf(fields);
@@ -58,17 +58,17 @@ export function Sections({ fields, value }: SectionsProps) {
     ).length,
     isChanged: changed.some((at) => at.length === 0 || fields.some(({ name }) => at[0] === name)),
   });
-  const go = (section: Section, isLook = false) => {
+  const go = (section: Section, keepsFocus = false) => {
     folded.set(section, true);
     const element = form.current?.querySelector(`[id="${sectionId(section)}"]`);
     const first = element?.querySelector<HTMLElement>('button, input, textarea, select');
-    if (!isLook) first?.focus({ preventScroll: true });
+    if (!keepsFocus) first?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'start' });
   };
 
   return (
     <div ref={form} className={styles['sections']}>
-      {sections.length >= LEAST && (
+      {sections.length >= MIN_SECTIONS && (
         <JumpList
           sections={sections}
           marks={marks}
@@ -106,7 +106,7 @@ interface FoldableSectionProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** A field with parts, below a heading that closes it to one line. */
+/** A field with parts, below a heading that collapses it to a one-line summary. */
 function FoldableSection({ section, value, marks, isOpen, onOpen }: FoldableSectionProps) {
   const { Field, data } = useForm();
   const [named] = section.fields;

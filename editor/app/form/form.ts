@@ -9,7 +9,7 @@ export interface FieldProps<Kind extends Field['kind'] = Field['kind']> {
   value: unknown;
 }
 
-/** Of a field with parts, however it is drawn. */
+/** Props of a field that has fields of its own: a group, a picture, a floor plan. */
 export interface GroupProps {
   field: Field & Group;
   at: Pointer;
@@ -24,7 +24,7 @@ export interface Target {
 export type SampleSentence = FirstHour['sentences'][number];
 
 export interface FormApi {
-  /** Draws a field of any kind: groups, lists and pictures hold fields themselves. */
+  /** Renders a field of any kind, for groups, lists and pictures, which contain fields themselves. */
   Field: ComponentType<FieldProps>;
   file: OpenFile;
   /** The file's kind, such as `room` or `page:home`. */
@@ -35,13 +35,13 @@ export interface FormApi {
   changed: readonly Pointer[];
   target: Target | undefined;
   change: (op: Op) => void;
-  /** Reports that a field has lost the focus: from now on its errors are shown. */
+  /** Reports that a field has lost the focus: from then on its errors are shown. */
   touch: (at: Pointer) => void;
-  /** Removes a sample mark. False if that failed; the form shows why. */
+  /** Removes a sample mark. Resolves to false if that failed; the form shows why. */
   confirmSample: (pointer: Pointer) => Promise<boolean>;
   /** Sentences of the file that are also in the sample. */
   sentences: readonly SampleSentence[];
-  /** Notes that sentences of the sample are true. False if that failed. */
+  /** Records that sentences of the sample are true. Resolves to false if that failed. */
   confirmSentences: (texts: readonly string[]) => Promise<boolean>;
   /** Announces a change to screen readers. */
   announce: (sentence: string) => void;
@@ -49,7 +49,7 @@ export interface FormApi {
 
 export const FormContext = createContext<FormApi | null>(null);
 
-/** The form around a field. */
+/** The form that contains the calling field. */
 export function useForm(): FormApi {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field stands outside of a form.');
@@ -59,14 +59,14 @@ export function useForm(): FormApi {
 /** The id of a field's control, and the prefix of the ids that describe it. */
 export const idOf = (at: Pointer) => `field-${at.join('.') || 'all'}`;
 
-/** The field of a control; undefined for what belongs to none. */
+/** The pointer of the field that an element belongs to; undefined if it belongs to none. */
 export function pointerOf(element: Element): Pointer | undefined {
   const id = element.closest('[id^="field-"]')?.id.slice('field-'.length);
   if (!id || id === 'all') return undefined;
   return id.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** The diagnostics of a field; without `hasParts`, also those of values within it. */
+/** A field's diagnostics: with `hasParts` only its own, else also those of values within it. */
 export function diagnosticsAt(
   diagnostics: readonly Diagnostic[],
   at: Pointer,
@@ -87,14 +87,14 @@ export function useTargetWithin(at: Pointer): Target | undefined {
   return target && startsWith(target.at, at) ? target : undefined;
 }
 
-/** Focuses and scrolls to a control when a link leads to its field. */
+/** Returns a ref for a control, which is focused and scrolled to when a link leads to its field. */
 export function useTargetFocus<Control extends HTMLElement>(at: Pointer, hasParts = false) {
   const { target, data } = useForm();
   const control = useRef<Control>(null);
   const isHere =
     target &&
     (same(target.at, at) ||
-      // A list or group is focused itself if the target within it does not exist (any more).
+      // A list or group takes the focus itself if the target entry within it does not exist.
       (hasParts ? isGone(data, target.at, at) : startsWith(target.at, at)));
   useEffect(() => {
     if (!isHere || !target) return;
