@@ -53,7 +53,7 @@ function View({ route }: { route: Route }) {
   }
 }
 
-/** Moves the focus to the heading of the view, where it can be seen. */
+/** Focuses the view's heading, which has a visible outline, or else `main`. */
 function skipTo(main: HTMLElement | null): void {
   const heading = main?.querySelector('h1');
   if (heading) heading.tabIndex = -1;
@@ -74,7 +74,7 @@ function useColours(colours: Record<string, string> | undefined): void {
 
 /** The editor: the menu on one side, the open view beside it. */
 export function App() {
-  // Redraws every view when it changes; what is typed stays in the views' state.
+  // Re-renders every view when the language changes; typed text stays in the views' state.
   useLanguage();
   const [tree, refresh, reason] = useTree();
   const [announced, announce] = useState('');
@@ -103,7 +103,7 @@ export function App() {
     setMenuOpen(false);
     if (shown.current === here) return;
     shown.current = here;
-    // A link to a field moves the focus itself.
+    // The target field takes the focus itself.
     if (route.view === 'edit' && route.at) return;
     main.current?.focus();
     window.scrollTo(0, 0);

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { editorWords } from '../words.ts';
 import { Button } from './parts/Button.tsx';
 
-/** Replaces a view that could not be loaded: the editor was updated, or does not answer. */
+/** Shown in place of a view whose code cannot be loaded: the editor was updated, or does not answer. */
 function Missing() {
   return (
     <>
@@ -16,8 +16,8 @@ function Missing() {
 }
 
 /**
- * A view that is loaded after the editor, so that the first screen does not wait for it, but before it is
- * opened, so that it also opens without a network.
+ * A code-split view. Its code is prefetched after the window's `load` event, so that it does not delay the
+ * first screen, and the view still opens if the network fails later.
  */
 export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   window.addEventListener('load', () => void load().catch(() => {}));

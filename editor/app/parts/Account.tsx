@@ -10,7 +10,7 @@ import { Button } from './Button.tsx';
 
 const words = editorWords.signIn.devices;
 
-/** At the foot of the menu, for an owner who is signed in. */
+/** The signed-in owner's address, devices and sign-out, at the foot of the menu. */
 export function Account({ here }: { here: string }) {
   const { owner } = useConnection();
   const { message, attempt } = useAttempt();

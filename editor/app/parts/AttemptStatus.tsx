@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../model/api.ts';
 import { DiagnosticList } from './DiagnosticList.tsx';
 import { Notice } from './Notice.tsx';
 
-/** The result of an attempt, read out as it appears. */
+/** The result of an attempt, which screen readers announce. */
 export function Finding({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
   return (
     <div role="alert">
@@ -15,11 +15,11 @@ export function Finding({ isGood = false, children }: { isGood?: boolean; childr
 export interface FailureProps {
   /** Why an attempt failed; empty if it did not. */
   message: string;
-  /** What it would have broken. */
+  /** The errors that it would have caused. */
   diagnostics?: readonly Diagnostic[];
 }
 
-/** Why an attempt failed, with each thing that it would have broken. */
+/** Why an attempt failed, with the errors that it would have caused. */
 export function Failure({ message, diagnostics = [] }: FailureProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function Failure({ message, diagnostics = [] }: FailureProps) {
   );
 }
 
-/** The same, read out as it appears; nothing if the attempt did not fail. */
+/** A `Failure` that screen readers announce; renders nothing if the attempt did not fail. */
 export function AttemptFailure(failure: FailureProps) {
   if (!failure.message) return null;
   return (

@@ -6,7 +6,7 @@ import { Glyph } from './Glyph.tsx';
 
 interface DialogProps {
   title: string;
-  /** `small` for a question and its answers, `sheet` at the bottom of a phone's screen. */
+  /** `small` for a question and its answers; `sheet` for the bottom of a phone's screen. */
   size?: 'small' | 'large' | 'sheet';
   onClose: () => void;
   children?: ReactNode;
@@ -14,11 +14,11 @@ interface DialogProps {
   answers?: ReactNode;
 }
 
-/** A modal dialog. Escape closes it, and the focus returns. */
+/** A modal dialog. Escape closes it; closing returns the focus to where it was. */
 export function Dialog({ title, size = 'large', onClose, children, answers }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // A layout effect, to close the dialog before its element is removed: only then the focus returns.
+  // A layout effect, so that the dialog closes before its element is removed: else the focus is lost.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal?.();

@@ -16,35 +16,35 @@ interface DropZoneProps {
   button: string;
   accept: string;
   multiple?: boolean;
-  /** Label of a button that opens the phone's camera; shown on devices for touch. */
+  /** Label of a button that opens the phone's camera; shown on touch devices. */
   camera?: string;
-  /** The button, focused by a link to the field. */
+  /** Ref of the button, which gets the focus when a link leads to the field. */
   control?: Ref<HTMLButtonElement>;
   describedBy?: string | undefined;
   onFiles: (files: File[]) => void;
   children?: ReactNode;
 }
 
-/** Takes files that are dropped, chosen, or photographed. */
+/** Accepts files that are dropped, chosen or photographed. */
 export function DropZone(props: DropZoneProps) {
   const { label, button, accept, multiple = false, camera, control, describedBy, onFiles } = props;
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const cameraInput = useRef<HTMLInputElement>(null);
   const id = useId();
-  const hand = (list: FileList | null) => {
+  const handleFiles = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
     if (files.length > 0) onFiles(files);
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    hand(currentTarget.files);
-    // So that the same file can be chosen again.
+    handleFiles(currentTarget.files);
+    // Otherwise, choosing the same file again fires no change event.
     currentTarget.value = '';
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    hand(event.dataTransfer.files);
+    handleFiles(event.dataTransfer.files);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button is the accessible way

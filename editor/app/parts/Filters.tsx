@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import controls from './controls.module.css';
 import styles from './Filters.module.css';
 
-/** What a list shows: choices in a row, and a search. */
+/** The filters of a list, in a row. */
 export function Filters({ children }: { children: ReactNode }) {
   return <div className={styles['filters']}>{children}</div>;
 }
@@ -17,7 +17,7 @@ interface FilterChoiceProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-/** One of a few. */
+/** A filter with a few choices, as radio buttons. */
 export function FilterChoice<T extends string>(props: FilterChoiceProps<T>) {
   const { name, label, choices, chosen, onChoose } = props;
   return (
@@ -44,7 +44,7 @@ interface FilterSearchProps {
   onSearch: (search: string) => void;
 }
 
-/** Words to look for. */
+/** A filter by search words. */
 export function FilterSearch({ label, search, onSearch }: FilterSearchProps) {
   return (
     <label className={styles['search']}>

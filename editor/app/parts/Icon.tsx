@@ -13,7 +13,7 @@ export function cacheIcons(found: readonly IconDrawing[]): void {
   markup.set(new Map([...markup.get(), ...added]));
 }
 
-/** Requests all icons of a form at once. */
+/** Requests all icons that a form needs in one batch. */
 async function fetchWanted(): Promise<void> {
   const names = [...wanted].filter((name) => !markup.get().has(name));
   wanted.clear();

@@ -3,7 +3,7 @@ import { editorWords as words } from '../../words.ts';
 import { chooseLanguage, editorLanguages, useLanguage } from '../state/language.ts';
 import styles from './LanguagePicker.module.css';
 
-/** The editor's own language, each named in its own script. What is typed stays. */
+/** Picks the editor's own language, each named in its own script. Typed text stays. */
 export function LanguagePicker() {
   const here = useLanguage();
   return (

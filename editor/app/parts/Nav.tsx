@@ -18,7 +18,7 @@ interface NavProps {
   here: string;
 }
 
-/** The menu of files, with what is unsaved and the numbers of errors and samples. */
+/** The menu of files, each with an unsaved mark and its numbers of errors and samples. */
 export function Nav({ here }: NavProps) {
   const { files, samples } = useEditorContext().tree;
   const unsaved = useUnsavedPaths();

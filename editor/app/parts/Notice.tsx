@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
-  /** `error` for what prevents something. */
+  /** `error` for what needs fixing. */
   variant?: 'error' | 'info';
   children: ReactNode;
 }

@@ -5,8 +5,8 @@ import { photoSource } from '../requests/request.ts';
 import styles from './PhotoGrid.module.css';
 
 const words = editorWords.photos;
-/** The number of places to name; more are counted. */
-const NAMED = 2;
+/** Up to this many places are named; more are only counted. */
+const MAX_NAMED = 2;
 
 interface PhotoGridProps {
   photos: readonly Photo[];
@@ -40,7 +40,7 @@ export function PhotoGrid({ photos, chosen, onChoose }: PhotoGridProps) {
 function placesOf({ uses }: Photo): string {
   const titles = titlesOfUses(uses);
   if (titles.length === 0) return words.unused;
-  return titles.length > NAMED
+  return titles.length > MAX_NAMED
     ? say(words.usedOften, { count: uses.length })
     : say(words.usedIn, { places: titles.join(', ') });
 }

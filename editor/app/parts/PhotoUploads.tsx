@@ -17,8 +17,8 @@ import styles from './PhotoUploads.module.css';
 const words = editorWords.upload;
 
 /**
- * What a file chooser offers. An iPhone converts its HEIC photographs to JPEG if only formats like
- * these are accepted; elsewhere nothing converts them, so HEIC must be choosable.
+ * The file types to accept. An iPhone converts HEIC photographs to JPEG unless HEIC is accepted; other
+ * systems never convert them, so there HEIC must be accepted.
  */
 const acceptedHere = () => {
   const { userAgent, maxTouchPoints } = navigator;
@@ -114,7 +114,7 @@ function UploadLine({ upload, action, onAct }: UploadLineProps) {
             <progress
               aria-label={name}
               max={1}
-              // Without a value while the duration is unknown.
+              // Without a value, the bar is indeterminate.
               value={state === 'preparing' ? undefined : sent}
             />
             <small>{words[state]}</small>

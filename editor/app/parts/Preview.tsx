@@ -16,16 +16,16 @@ const WISHES = ['shown', 'hidden'] as const;
 const MODES = ['edit', 'browse'] as const;
 
 interface PreviewProps {
-  /** There is room for the page or for the form. */
+  /** The window has room for only one of page and form. */
   isPhone: boolean;
   isFirst: boolean;
-  /** Left out where there is no form to change to. */
+  /** Switches between page and form; left out where there is no form. */
   onPart?: (part: 'page' | 'form') => void;
-  /** What the page shows, if not the saved words. */
+  /** Replaces the help above the page. */
   note?: string;
 }
 
-/** The real page beside the form, as wide as on a phone or a computer, scaled down to fit. */
+/** The real page beside the form, at a phone's or a computer's width, scaled down to fit. */
 export function Preview({ isPhone, isFirst, onPart, note: ownNote }: PreviewProps) {
   const { isOffline, preview: origin } = useConnection();
   const preview = usePagePreview();

@@ -10,7 +10,7 @@ interface SaveButtonProps {
   children: string;
 }
 
-/** Saves the form that it is in, and shows the keys that do so from any field. */
+/** The submit button of a form, with the keyboard shortcut that saves from any field. */
 export function SaveButton({ isDisabled, children }: SaveButtonProps) {
   return (
     <Button

@@ -7,7 +7,7 @@ const words = setupWords.card;
 
 interface TechnicianCardProps {
   text: string;
-  /** Keeps the view's outline unbroken. */
+  /** The level that fits the outline of the page. */
   headingLevel?: 2 | 3;
 }
 

@@ -8,14 +8,14 @@ import { Dialog } from './Dialog.tsx';
 
 const words = editorWords.history;
 
-/** What to do with a save of the history; only for one file of it with `path`. */
+/** The undo or restore of a save; `path` limits a restore to one of its files. */
 interface Reversal {
   action: 'undo' | 'restore';
   id: string;
   path?: string;
 }
 
-/** The errors that an undo or a restore would add, to be confirmed. */
+/** Asks the owner to accept the errors that an undo or a restore would add. */
 interface Question {
   message: string;
   diagnostics: Diagnostic[];
@@ -37,7 +37,7 @@ export function useRestore() {
     callbacks: Callbacks,
     confirmed?: true,
   ): Promise<void> => {
-    // A double click would find nothing left to do.
+    // Ignore a double click: the second request would find nothing left to do.
     if (isBusy.current) return;
     isBusy.current = true;
     setQuestion(undefined);
