@@ -7,15 +7,15 @@ import { session } from '../state/session.ts';
 /** Milliseconds between two requests for the server's status. */
 const POLL_INTERVAL = 2_000;
 
-/** The status of an answer to somebody who is not signed in. */
+/** The status of responses to requests without a session. */
 export const UNAUTHORIZED = 401;
-/** A header that no other page can send. */
+/** Marks the app's own requests: another origin cannot send this header without a CORS preflight. */
 export const HEADERS = { [EDITOR_HEADER]: '1' } as const;
 
 export interface Connection extends Status {
-  /** The server does not answer, or not to us: keep what is typed until it does. */
+  /** The server does not answer, or asks to sign in: typed text stays in drafts meanwhile. */
   isOffline: boolean;
-  /** It answers owners only. */
+  /** The server answers, but asks to sign in. */
   isSignedOut: boolean;
 }
 
@@ -39,7 +39,7 @@ const pollLater = () => {
   timer = setTimeout(poll, POLL_INTERVAL);
 };
 
-/** What other windows learn about this one: which form is open. */
+/** The query that tells the server, and so other windows, which form is open here. */
 function whatIsOpen(): string {
   const route = routeOf(window.location.hash);
   return new URLSearchParams({
@@ -48,10 +48,10 @@ function whatIsOpen(): string {
   }).toString();
 }
 
-/** The run of the server whose preview this browser has entered. */
+/** The server's run (`Status.run`) for whose preview this browser has a cookie. */
 let entered = '';
 
-/** The preview's origin, once this browser may see it. */
+/** The preview's origin; empty until this browser has access to it. */
 async function previewOf({ run, owner, preview }: Status): Promise<string> {
   if (!owner || !preview || entered === run) return preview;
   const isIn = await enterPreview(preview).catch(() => false);
@@ -59,7 +59,7 @@ async function previewOf({ run, owner, preview }: Status): Promise<string> {
   return isIn ? preview : '';
 }
 
-/** Exchanges a one-time pass for the preview's cookie: its own host gets none of the editor's cookies. */
+/** Exchanges a one-time pass for a cookie of the preview, whose host gets none of the editor's cookies. */
 async function enterPreview(preview: string): Promise<boolean> {
   const answer = await fetch(PREVIEW_PASS, { method: 'POST', headers: HEADERS });
   const { pass } = (await answer.json()) as { pass: string };
@@ -76,11 +76,11 @@ async function poll(): Promise<void> {
       set({ isOffline: true, isSignedOut: true });
     } else {
       const { run, owner, elsewhere, saves, ...status } = (await answer.json()) as Status;
-      // A tab in the background notices saves when it is next visible.
+      // A background tab ignores saves until it is visible again.
       const { owner: before, saves: seenSaves } = store.get();
       const seen = document.hidden ? seenSaves : saves;
-      // Another owner has signed in: what is typed in this window belongs to the previous one. Until the
-      // page is gone nothing here may take the new name.
+      // Another owner has signed in, but the forms in this window belong to the previous one: reload. Do not
+      // set the new name before, since drafts would be stored under it.
       if (before && owner && owner !== before) {
         window.location.reload();
         return;
@@ -94,12 +94,12 @@ async function poll(): Promise<void> {
   if (isWatching || store.get().isOffline) pollLater();
 }
 
-/** Watches whether the server answers, its run, and where the preview is. */
+/** Polls the server's status: whether it answers, its run, and the preview's origin. */
 export const connection = {
-  /** Starts polling: an idle tab would not notice otherwise that the server is gone. */
+  /** Starts polling, so that an idle tab also notices when the server stops. */
   async watch() {
     isWatching = true;
-    // Timers of a tab in the background may be a minute late.
+    // Browsers throttle timers of background tabs, so poll when the tab is shown.
     document.addEventListener('visibilitychange', () => void poll());
     await poll();
   },
@@ -107,7 +107,7 @@ export const connection = {
     set({ isOffline: true, isSignedOut });
     pollLater();
   },
-  /** After a restart, the server may have another preview, so this polls at once. */
+  /** Polls at once, because a restarted server may have another preview. */
   markOnline() {
     if (store.get().isOffline) void poll();
   },

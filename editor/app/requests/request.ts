@@ -2,10 +2,10 @@ import { createQueue } from '../../../lib/promises.ts';
 import { editorWords } from '../../words.ts';
 import { connection, HEADERS, UNAUTHORIZED } from './connection.ts';
 
-/** The server does not answer, or only to owners: it was closed, this machine slept, or signed out. */
+/** Thrown if the server does not answer (it stopped, or this machine slept) or asks to sign in. */
 export class Offline extends Error {}
 
-/** An error response; the message says why, and what to do. */
+/** Thrown for an error response; the message gives the reason and the fix. */
 export class RequestError extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -16,12 +16,12 @@ export class RequestError extends Error {
   }
 }
 
-/** Why something failed; `otherwise` if what was thrown does not say, as when the server is away. */
+/** The message of an error, or `otherwise` if it has none, as `Offline` does. */
 export const reasonOf = (problem: unknown, otherwise: string): string =>
   (problem as Error).message || otherwise;
 
 interface RequestOptions {
-  /** By default POST with a body and GET without one. */
+  /** Default: POST with a body, GET without one. */
   method?: 'PUT' | 'DELETE';
   json?: unknown;
   /** Raw bytes, such as a photograph's. */
@@ -36,7 +36,7 @@ export function toInit({ method, json, bytes }: RequestOptions) {
   return { method: method ?? (body === null ? 'GET' : 'POST'), headers, body };
 }
 
-/** After a request without any answer. */
+/** Handles a request that got no response. @throws {Offline} */
 export function goOffline(): never {
   connection.markOffline();
   throw new Offline();
@@ -54,7 +54,7 @@ export function answerOf<Answer>(status: number, body: unknown): Answer {
     throw new Offline();
   }
   connection.markOnline();
-  // The editor answers in JSON; else it was a proxy, in its place.
+  // The editor always answers in JSON, so this response came from a proxy.
   if (body === undefined) throw new RequestError(status, { error: editorWords.upload.away });
   if (status >= 400) throw new RequestError(status, body as Record<string, unknown>);
   return body as Answer;
@@ -79,8 +79,8 @@ export const photoSource = (photo: string, width: 200 | 400 | 800) =>
 const queues = new Map<string, ReturnType<typeof createQueue>>();
 
 /**
- * Runs this window's changes to a file one after another: of two at once, the second would name a version
- * that the first has just replaced, and be rejected as a change from elsewhere.
+ * Queues this window's writes to a file. If two ran at once, the second would be based on a version that the
+ * first has just replaced, and be rejected as a conflict.
  */
 export function inOrder<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   const enqueue = queues.get(path) ?? createQueue();

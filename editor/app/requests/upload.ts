@@ -1,8 +1,8 @@
 import { answerOf, goOffline, toInit } from './request.ts';
 
 /**
- * Sends a file to the editor's server, like `request`, and reports how much of it is sent, which
- * `fetch` cannot.
+ * Sends a file to the editor's server, as `request` does. Uses XMLHttpRequest, because `fetch` cannot report
+ * upload progress.
  * @param onSent called with the share of the bytes, 0 to 1
  */
 export async function upload<Answer>(
@@ -10,7 +10,7 @@ export async function upload<Answer>(
   file: File,
   onSent: (share: number) => void,
 ): Promise<Answer> {
-  // The browser guesses a type from the name; the server reads the bytes.
+  // Drop any other type: browsers guess it from the name, while the server reads the bytes.
   const bytes = file.type.startsWith('image/') ? file : new Blob([file]);
   const { method, headers } = toInit({ bytes });
   const { status, response } = await new Promise<XMLHttpRequest>((resolve, reject) => {

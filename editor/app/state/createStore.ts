@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value of this window; a change redraws the components that use it. */
+/** A value shared by this window's components, which re-render when it changes. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -7,10 +7,10 @@ import { type Editing, isChanged, unmerged } from './editing.ts';
 import { openSessions, session } from './session.ts';
 
 const PREFIX = 'desk:draft:';
-/** Milliseconds within which a draft of another browser counts as being typed. */
-const LIVE = 30_000;
+/** Milliseconds for which another browser's draft counts as still being typed. */
+const TYPING_TIMEOUT = 30_000;
 
-/** The name of an owner's draft: several owners may share a browser. */
+/** The storage key of a draft. It contains the owner, since several may share a browser. */
 const nameOf = ({ path, session: window }: Pick<Draft, 'path' | 'session'>, owner = ownerHere()) =>
   `${PREFIX}${owner && `${encodeURIComponent(owner)}/`}${window}:${path}`;
 
@@ -19,13 +19,13 @@ const partsOf = (name: string) => {
   return { window: name.slice(PREFIX.length, end), path: name.slice(end + 1) };
 };
 
-/** Whether a draft is this owner's. Older drafts name no owner, and count as anybody's. */
+/** Whether a draft is this owner's. Keys of earlier versions name no owner, and count as anybody's. */
 function isOwn(name: string): boolean {
   const [owner, window] = partsOf(name).window.split('/');
   return window === undefined || owner === encodeURIComponent(ownerHere());
 }
 
-/** Stores a draft in this browser, at once and without the server. */
+/** Stores a draft in this browser, without waiting for the server. */
 function storeDraft(draft: Draft): void {
   try {
     localStorage.setItem(nameOf(draft), JSON.stringify(draft));
@@ -75,7 +75,7 @@ export function deleteDraft(path: string, window = session()): void {
   void request(`drafts?${query({ path, session: window })}`, { method: 'DELETE' }).catch(() => {});
 }
 
-/** Stores a draft on the server, where it outlives this browser. */
+/** Stores a draft on the server, where it outlives this browser's storage. */
 const sendDraft = (draft: Draft) => request('drafts', { method: 'PUT', json: draft });
 
 interface FoundDrafts {
@@ -98,7 +98,7 @@ export async function findDrafts(path: string): Promise<FoundDrafts> {
     draft.session !== session() &&
     (draft.isOpen ||
       open.has(draft.session) ||
-      (there.includes(draft) && Date.now() - Date.parse(draft.at ?? '') < LIVE));
+      (there.includes(draft) && Date.now() - Date.parse(draft.at ?? '') < TYPING_TIMEOUT));
   const all: StoredDraft[] = [...here, ...there];
   const mine = all.find((draft) => !isOther(draft));
   // Take over a closed window's draft, which would otherwise reappear after the save.
@@ -126,13 +126,13 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** The paths of all drafts, one a line: equal as long as nothing changes. */
+/** The paths of all drafts as one string, since a useSyncExternalStore snapshot must compare equal. */
 function unsavedPaths(): string {
   const here = storedNames().map((name) => partsOf(name).path);
   return [...new Set([...here, ...onServer])].sort().join('\n');
 }
 
-/** The files with changes that are not saved, of this browser and on the server. */
+/** The paths of all files with unsaved drafts, in this browser or on the server. */
 export function useUnsavedPaths(): ReadonlySet<string> {
   const paths = useSyncExternalStore(listen, unsavedPaths);
   const { isOffline, run } = useConnection();
@@ -149,10 +149,10 @@ export function useUnsavedPaths(): ReadonlySet<string> {
   return useMemo(() => new Set(paths.split('\n').filter(Boolean)), [paths]);
 }
 
-/** Milliseconds after the last key before the server gets its copy. */
-const PAUSE = 600;
+/** Debounce before a draft is sent to the server, in milliseconds. */
+const DEBOUNCE = 600;
 
-/** The draft of a form. Without a version, it is merged again when it is opened: its conflicts are open. */
+/** A form's draft. With open conflicts its version is empty, so that it is merged again when reopened. */
 function draftOf(editing: Editing | undefined): Draft | undefined {
   if (!editing || !isChanged(editing)) return undefined;
   const { path, version } = editing.file;
@@ -166,8 +166,8 @@ function draftOf(editing: Editing | undefined): Draft | undefined {
 }
 
 /**
- * After a save whose form was left before the answer: replaces its draft by what was typed during the save,
- * or deletes it. A draft that another form has stored since then stays.
+ * Updates the draft of a form that was closed before its save was answered: keeps what was typed during the
+ * save, or deletes the draft. Leaves a draft alone that another form has stored since.
  */
 export function replaceDraft(saving: Editing, saved: Editing): void {
   const { path } = saved.file;
@@ -194,7 +194,7 @@ export function useSavedDrafts(editing: Editing | undefined): void {
     savedPath.current = draft.path;
     storeDraft(draft);
     if (isOffline) return;
-    const timer = setTimeout(() => void sendDraft(draft).catch(() => {}), PAUSE);
+    const timer = setTimeout(() => void sendDraft(draft).catch(() => {}), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [editing, isOffline]);
 }

@@ -8,18 +8,18 @@ export interface Editing {
   /** The file on the server. */
   file: OpenFile;
   ops: Op[];
-  /** Operations that a save in progress leaves out: typed since, or in other fields. */
+  /** Operations that are not part of the save in progress: typed since, or in other fields. */
   queued: Op[];
   conflicts: Conflict[];
   diagnostics: Diagnostic[];
   state: 'idle' | 'saving' | 'saved' | 'rejected' | 'failed';
   /** The server's reason why a save failed. */
   message?: string | undefined;
-  /** The operations before an entry was removed, to undo that. */
+  /** The operations as they were before the last removal, to undo it. */
   beforeRemoval?: Op[] | undefined;
-  /** The time of the restored draft. */
+  /** When the restored draft was typed. */
   restored?: string | undefined;
-  /** Fields that lost the focus, or were typed in before: their mistakes are shown. */
+  /** Fields that lost the focus or have a restored draft: their errors are shown. */
   touched: Pointer[];
   /** A save was rejected, so every error is shown. */
   isStrict: boolean;
@@ -65,7 +65,7 @@ export function openEditing(file: OpenFile, draft?: Draft): Editing {
     ...merge(base, file.data, draft.ops, file.schema['x-key']),
     touched,
   };
-  // The file may already contain all of it.
+  // The file may already contain the whole draft.
   return isChanged(now) ? { ...now, restored: draft.at } : now;
 }
 
@@ -74,7 +74,7 @@ const isIn = (at: Pointer, names?: readonly string[]) => !names || names.include
 /** The data that the form shows. */
 export const dataOf = ({ file, ops, queued }: Editing) => apply(file.data, [...ops, ...queued]);
 
-/** Whether top-level fields are not saved: the ones named here, or any. */
+/** Whether any top-level field, or any of those in `names`, has unsaved changes. */
 export const isChanged = ({ ops, queued, conflicts }: Editing, names?: readonly string[]) =>
   [...ops, ...queued, ...conflicts].some(({ at }) => isIn(at, names));
 
@@ -83,8 +83,8 @@ export const changedIn = ({ ops, queued }: Editing): Pointer[] =>
   [...ops, ...queued].map(({ at }) => at);
 
 /**
- * The diagnostics to show. An error in a field that is still being typed, or not begun, is shown once the
- * field is left or the form is saved.
+ * The diagnostics to show. A new error in a field that is untouched or being typed in is held back until the
+ * field loses the focus or a save is rejected.
  */
 export function shownDiagnostics(now: Editing): Diagnostic[] {
   const nameOf = ({ file, pointer, message }: Diagnostic) =>
@@ -107,11 +107,11 @@ function mergeQueued(now: Editing): Editing {
   return { ...now, ops, queued: [] };
 }
 
-/** Forgets a failed save once the form equals the file again. */
+/** Resets the state after a failed save once the form equals the file again. */
 const cleared = (now: Editing): Editing =>
   isChanged(now) ? now : { ...now, state: 'idle', message: undefined };
 
-/** The touched fields' places after entries have moved. */
+/** The pointers of the touched fields after an operation has moved entries. */
 function touchedAfter(touched: Pointer[], op: Op): Pointer[] {
   const moved = touched.flatMap((at): Pointer[] => {
     const now = placeAfter(at, op);
@@ -121,7 +121,7 @@ function touchedAfter(touched: Pointer[], op: Op): Pointer[] {
   return op.op === 'remove' ? [...moved, op.at.slice(0, -1)] : moved;
 }
 
-/** Whether an operation removes an entry, or what consists of several fields: a group, a photograph, a list. */
+/** Whether an operation removes a list entry, or a whole group, picture or list. */
 const isRemoval = (now: Editing, op: Op) =>
   op.op === 'remove' || (op.op === 'unset' && typeof get(dataOf(now), op.at) === 'object');
 
@@ -167,8 +167,8 @@ function saved(now: Editing, { version, diagnostics, samples }: Saved): Editing 
 }
 
 /**
- * What was typed, including the values of open conflicts, and the data that it applies to. Merging it into a
- * file finds those conflicts again.
+ * The typed operations, including the owner's side of open conflicts, and the data that they apply to.
+ * Merging them into a file finds those conflicts again.
  */
 export function unmerged(now: Editing): { base: unknown; ops: Op[] } {
   const open = now.conflicts.flatMap((conflict) => {
@@ -207,7 +207,7 @@ function found(now: Editing, file: OpenFile): Editing {
     file,
     queued: [],
     ops: merged.ops,
-    // They name places of the file as it is now.
+    // Rebased onto the current file; given up if that conflicts.
     beforeRemoval: hasNone ? back?.ops : undefined,
     conflicts: merged.conflicts,
     diagnostics: validated,
@@ -216,8 +216,8 @@ function found(now: Editing, file: OpenFile): Editing {
 }
 
 /**
- * The operation that sets a conflict's value typed here, with the place in the file translated to the
- * place in the form; none if the entry is removed there.
+ * The operation that applies the owner's side of a conflict. Its pointer is moved from the file to the form,
+ * whose operations may have moved entries; undefined if they have removed the entry.
  */
 function mineOf({ ops, queued }: Editing, conflict: Conflict): Op | undefined {
   const at = [...ops, ...queued].reduce<Pointer | undefined>(
@@ -271,7 +271,7 @@ export function reducer(now: Editing, action: Action): Editing {
   }
 }
 
-/** If the file has changed meanwhile, that is noticed soon anyway. */
+/** Takes over the labels in another language. Ignores a newer version of the file: `found` merges it. */
 function relabelled(now: Editing, { version, schema, choices, diagnostics }: OpenFile): Editing {
   if (now.file.version !== version) return now;
   const isTyped = now.ops.length + now.queued.length > 0;
@@ -283,7 +283,7 @@ function relabelled(now: Editing, { version, schema, choices, diagnostics }: Ope
 }
 
 /**
- * The sample marks whose field was changed. A mark above a list of groups stays, because other
+ * The sample marks to remove, because their field was changed. A mark above a list of groups stays: other
  * entries may still be samples.
  */
 export function replacedSamples({ file, ops }: Pick<Editing, 'file' | 'ops'>): Pointer[] {

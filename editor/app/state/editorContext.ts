@@ -24,7 +24,7 @@ export function useEditorContext(): EditorApi {
 export const titleIn = ({ files }: Tree, path: string | undefined): string | undefined =>
   files.find((file) => file.path === path)?.title;
 
-/** Milliseconds between two requests for the first tree. */
+/** Milliseconds between two attempts to fetch the first tree. */
 const RETRY_INTERVAL = 5_000;
 
 /**

@@ -2,7 +2,7 @@ import { LANGUAGE_COOKIE, type LanguageCode, languageIn, languages } from '../..
 import { type Table, translateWords } from '../../words/translatable.ts';
 import { createStore } from './createStore.ts';
 
-/** The page's words in other languages: an owner downloads only their own. */
+/** Loads the app's words in other languages; an owner downloads only their own. */
 const tables: Readonly<Partial<Record<string, () => Promise<{ table: Table }>>>> = {
   kn: () => import('../../words/kn/page.ts'),
   hi: () => import('../../words/hi/page.ts'),
@@ -24,24 +24,24 @@ async function show(code: LanguageCode): Promise<void> {
   shown.set(code);
 }
 
-/** Call before the page is first drawn. Stays English if the chosen language's words do not load. */
+/** Call before the first render. Stays in English if the chosen language's words do not load. */
 export const beginLanguage = () => show(languageIn(document.cookie)).catch(() => {});
 
-/** Changes the language of this browser, and of the server's answers to it. */
+/** Changes the language of the app in this browser, and of the server's answers to it. */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
   const before = shown.get();
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const keep = (chosen: LanguageCode) => {
+  const setCookie = (chosen: LanguageCode) => {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
     document.cookie = `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=${YEAR}; SameSite=Strict${secure}`;
   };
-  // Set the cookie first: requests that follow the change of words are answered in that language.
-  keep(code);
+  // Set the cookie first: requests that the change triggers must be answered in the new language.
+  setCookie(code);
   await show(code).catch((error: unknown) => {
-    keep(before);
+    setCookie(before);
     throw error;
   });
 }
 
-/** The language of the page's words; views that use it are redrawn when it changes. */
+/** The language of the app's words; components that use it re-render when it changes. */
 export const useLanguage = shown.useValue;

@@ -22,12 +22,12 @@ import { editorWords } from '../../words.ts';
 import { useConnection } from '../requests/connection.ts';
 import { useRemembered } from './useRemembered.ts';
 
-/** Milliseconds between two greetings of a page that has not answered. */
+/** Milliseconds between two `preview:hello` messages until the page answers. */
 const GREETING_INTERVAL = 500;
-/** Milliseconds after which a page that was not redrawn is called slow. */
+/** Milliseconds after a save until a page that does not show it counts as slow. */
 const SLOW = 15_000;
 
-/** Where the form of a file stands. */
+/** The saved version of a file, and what is typed in its form. */
 interface FormState {
   file: string;
   /** The saved version. */
@@ -36,22 +36,22 @@ interface FormState {
 }
 
 export interface PagePreview {
-  /** For the frame. */
+  /** Ref for the iframe. */
   frame: RefObject<HTMLIFrameElement | null>;
   /** The page to load; undefined while no preview runs. */
   source: string | undefined;
   onLoad: () => void;
-  /** The frame is blank: the page has not answered since the preview started. */
+  /** The iframe is blank: no page has loaded since the preview started. */
   isDrawing: boolean;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload: () => void;
-  /** Differs for each load of the frame. */
+  /** The iframe's React key: a new one reloads it. */
   round: string;
   mode: PreviewMode;
   setMode: (mode: PreviewMode) => void;
-  /** The field with the focus is on no page that is shown. */
+  /** The page does not show the focused field. */
   isMissing: boolean;
-  /** Whether the page shows the saved version of a file; `unknown` if no page is shown. */
+  /** Whether the page shows the saved version of a file; `unknown` if no page is loaded. */
   stateOf: (file: string) => 'shown' | 'waiting' | 'slow' | 'unknown';
   /** Sends what is typed to the page. */
   report: (form: FormState) => void;
@@ -68,7 +68,7 @@ const samePlace = (one: FieldPlace, other: FieldPlace) =>
   one.file === other.file && same(one.at, other.at);
 
 /**
- * The page in the frame, and the messages between it and the form.
+ * The state of the page in the iframe, and the messages between it and the form.
  * @param address the page that shows the open file
  * @param onOpen opens the field of a text that was tapped
  */
@@ -82,7 +82,7 @@ export function useNewPagePreview(
   const frame = useRef<HTMLIFrameElement>(null);
   const [mode, setMode] = useRemembered<PreviewMode>('preview-mode', ['edit', 'browse'], 'edit');
   const [round, setRound] = useState(0);
-  /** The start of the preview whose page the frame has loaded. */
+  /** The preview's origin when the iframe last loaded. */
   const [drawn, setDrawn] = useState<string>();
   const [page, setPage] = useState<{ path: string; versions: Record<string, string> }>();
   const [shownAddress, setShownAddress] = useState(address);
@@ -90,7 +90,7 @@ export function useNewPagePreview(
   const [form, setForm] = useState<FormState>();
   const [isSlow, setSlow] = useState(false);
   const highlighted = useRef<FieldPlace>(undefined);
-  /** A file that was opened by a tap: the page stays. */
+  /** A file that was opened by a tap: the iframe keeps its page. */
   const tapped = useRef<string>(undefined);
   /** Saved texts that the page does not show yet. */
   const pending = useRef(new Map<string, TypedText>());
@@ -129,7 +129,7 @@ export function useNewPagePreview(
   }, [greet, origin]);
   useEffect(() => () => clearInterval(greeting.current), []);
 
-  // A sheet covers the lower half of a phone.
+  // On a phone, a sheet covers the lower half of the page.
   const scrolls = isPhone ? ('start' as const) : ('center' as const);
 
   const onMessage = useEffectEvent(({ source, origin: from, data }: MessageEvent) => {
@@ -158,7 +158,7 @@ export function useNewPagePreview(
       case 'preview:highlighted':
         if (!highlighted.current || !samePlace(data.place, highlighted.current)) break;
         setMissing(!data.isFound);
-        // The file's own page shows it, if any does.
+        // Change to the file's own page: if any shows the field, it does.
         if (!data.isFound) setShownAddress(address);
         break;
     }

@@ -97,7 +97,7 @@ function subscribe(listener: () => void): () => void {
 
 let known = { hash: '', route: routeOf('') };
 
-/** The current view; a new object only when the address changes, or is opened anew. */
+/** The current view; a new object only when the address changes or is opened again. */
 export const useRoute = (): Route =>
   useSyncExternalStore(subscribe, () => {
     const { hash } = window.location;
@@ -105,7 +105,7 @@ export const useRoute = (): Route =>
     return known.route;
   });
 
-/** Opens a view at once, and anew if it is open already. */
+/** Opens a view synchronously; a view that is already open gets a new route object. */
 export function navigate(route: Route): void {
   window.location.hash = addressOf(route);
   const { hash } = window.location;

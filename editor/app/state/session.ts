@@ -15,8 +15,8 @@ function storedId(): string {
 
 let id = storedId();
 
-/** Locks a name for as long as this window lives; false if another window has it. */
-function hold(name: string): Promise<boolean> {
+/** Takes a Web Lock until this window closes. Resolves to false if another window holds it. */
+function tryLock(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
@@ -25,12 +25,12 @@ function hold(name: string): Promise<boolean> {
   });
 }
 
-/** Gives this window an id of its own: a duplicated tab starts with the id of the first. */
+/** Gives this window a unique id: a duplicated tab starts with a copy of the other's session storage. */
 export async function beginSession(): Promise<void> {
-  if (!navigator.locks || (await hold(PREFIX + id))) return;
+  if (!navigator.locks || (await tryLock(PREFIX + id))) return;
   id = randomId();
   sessionStorage.setItem(KEY, id);
-  await hold(PREFIX + id);
+  await tryLock(PREFIX + id);
 }
 
 /** This window's id, which survives a reload. */

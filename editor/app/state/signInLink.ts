@@ -1,8 +1,8 @@
 import { SIGN_IN } from '../../model/protocol.ts';
 
 /**
- * A link that signs in: mailed to the browser that requested it, or passed on by the person who set this
- * up.
+ * A link that signs an owner in: mailed to the browser that requested it, or an invitation passed on by the
+ * operator.
  */
 export interface SignInLink {
   kind: 'link' | 'invitation';
@@ -10,8 +10,8 @@ export interface SignInLink {
 }
 
 /**
- * Takes the link's token out of the address, so that it is in no history, and the page's own path: signing in
- * leads to the editor.
+ * Reads the link's token, and removes it from the address so that it stays out of the browser's history. Also
+ * removes the sign-in path, so that the reload after signing in opens the editor.
  */
 export function takeLink(): SignInLink | undefined {
   const [, kind, token] = /^#(link|invitation)=([\w-]+)$/.exec(window.location.hash) ?? [];

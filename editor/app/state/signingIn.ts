@@ -9,16 +9,16 @@ import { request } from '../requests/request.ts';
 
 const words = editorWords.signIn.devices;
 
-// Loaded when it is needed: most pages of the editor never do.
+// Imported on demand, because most windows never need it.
 const webauthn = () => import('@simplewebauthn/browser');
 
-/** Whether this device can keep passkeys, such as by a fingerprint. */
+/** Whether this device can store passkeys, protected by a fingerprint or the like. */
 export async function canUsePasskeys(): Promise<boolean> {
   const { browserSupportsWebAuthn, platformAuthenticatorIsAvailable } = await webauthn();
   return browserSupportsWebAuthn() && platformAuthenticatorIsAvailable();
 }
 
-/** The same for a component: false until it is known. */
+/** `canUsePasskeys` as a hook: false until it is known. */
 export function useCanUsePasskeys(): boolean {
   const [can, setCan] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ export async function signInWithPasskey(): Promise<void> {
   await request('sign-in/passkey', { json: await startAuthentication({ optionsJSON }) });
 }
 
-/** Makes a passkey on this device; `known` if it has one already. Rejects if that fails. */
+/** Creates a passkey on this device; `known` if it has one already. Rejects if that fails. */
 export async function addPasskey(): Promise<'added' | 'known'> {
   const { startRegistration } = await webauthn();
   const optionsJSON = await request<PublicKeyCredentialCreationOptionsJSON>('passkeys/options', {
@@ -58,7 +58,7 @@ export async function signOut(): Promise<void> {
   window.location.reload();
 }
 
-/** Look for them in this order: most user agents name other browsers as well. */
+/** In matching order: most user agents name other browsers as well. */
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /Edg/],
   ['Opera', /OPR\//],

@@ -4,7 +4,7 @@ import { Offline, query, reasonOf } from '../requests/request.ts';
 import { upload } from '../requests/upload.ts';
 import { createStore } from './createStore.ts';
 
-/** A photograph on its way to the library. */
+/** A photograph that is, or was, being uploaded to the library. */
 export interface Upload {
   id: number;
   /** The view that it was chosen in. */
@@ -16,14 +16,14 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'preparing' | 'done' | 'failed';
   /** Share of the bytes sent, 0 to 1. */
   sent: number;
-  /** Once done. */
+  /** Set once it is done. */
   photo?: UploadedPhoto;
-  /** Why it failed. */
+  /** Set if it failed: the reason. */
   error?: string;
 }
 
-/** More would only share the phone's upstream, and fill a small server's memory. */
-const AT_ONCE = 2;
+/** More uploads at once would only share the phone's bandwidth and fill a small server's memory. */
+const MAX_CONCURRENT = 2;
 const words = editorWords.upload;
 
 const uploads = createStore<readonly Upload[]>([]);
@@ -31,15 +31,15 @@ let lastId = 0;
 
 const isUnderWay = ({ state }: Upload) => state === 'sending' || state === 'preparing';
 
-function keepWindow(event: BeforeUnloadEvent): void {
+function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
 function set(next: readonly Upload[]): void {
   uploads.set(next);
   const isBusy = next.some((one) => isUnderWay(one) || one.state === 'waiting');
-  // Another view leaves them running; closing the window would end them.
-  window[isBusy ? 'addEventListener' : 'removeEventListener']('beforeunload', keepWindow);
+  // Uploads continue in other views, but closing the window would end them.
+  window[isBusy ? 'addEventListener' : 'removeEventListener']('beforeunload', askBeforeUnload);
 }
 
 const change = (id: number, what: Partial<Upload>) =>
@@ -62,13 +62,13 @@ async function send({ id, file, folder }: Upload): Promise<void> {
 
 function sendNext(): void {
   for (const next of uploads.get().filter(({ state }) => state === 'waiting')) {
-    if (uploads.get().filter(isUnderWay).length >= AT_ONCE) return;
+    if (uploads.get().filter(isUnderWay).length >= MAX_CONCURRENT) return;
     void send(next);
   }
 }
 
 /**
- * Uploads photographs, a few at a time. They go on whichever view is shown.
+ * Uploads photographs, a few at a time. The uploads continue when another view opens.
  * @param from the view that they were chosen in
  * @param folder below the photographs, such as `rooms`
  */

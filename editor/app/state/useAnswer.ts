@@ -5,16 +5,16 @@ import { request } from '../requests/request.ts';
 import { useLanguage } from './language.ts';
 
 interface Options {
-  /** Refetches after each save, in whichever window. */
+  /** Refetches after each save in any window. */
   isLive?: boolean;
   /** Refetches whenever this changes. */
   version?: unknown;
 }
 
 /**
- * The answer to a GET request, and a function that refetches it. Null if it failed, unless there is an
- * earlier answer: what the view holds must not vanish with it. An equal answer stays the same object, so
- * that nothing changes under whoever types in the view.
+ * The answer to a GET request, and a function that refetches it. If a request fails, the earlier answer
+ * stays, and with it what the view shows; without one, the answer is null. An equal answer stays the same
+ * object, so that the view does not re-render while the owner types.
  */
 export function useAnswer<Answer>(
   path: string,

@@ -4,9 +4,9 @@ import { editorWords } from '../../words.ts';
 import { RequestError, reasonOf } from '../requests/request.ts';
 
 interface Attempt {
-  /** Why it failed the last time; empty if it did not. */
+  /** Why the last attempt failed; empty if it did not. */
   message: string;
-  /** What it would have broken. */
+  /** The errors that it would have caused. */
   diagnostics: readonly Diagnostic[];
   isBusy: boolean;
   /** Runs the work; what it throws becomes the message. */
@@ -14,7 +14,7 @@ interface Attempt {
 }
 
 /**
- * Work that a button starts and that may fail.
+ * The state of an action that a button starts and that may fail.
  * @param onFailure called with what was thrown
  */
 export function useAttempt(onFailure?: (problem: unknown) => void): Attempt {

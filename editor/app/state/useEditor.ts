@@ -61,7 +61,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
   const [closed, setClosed] = useState<string>();
   const [other, setOther] = useState<string>();
   const { isOffline, run } = useConnection();
-  // A ref, because the next request needs the version from the last answer before the next render.
+  // A ref, because the next request may need the latest version before the next render.
   const now = useRef(editing);
   const dispatch = useCallback((action: Action | Start) => {
     now.current = reduce(now.current, action);
@@ -78,7 +78,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
         const opened = openEditing(file, mine);
         setClosed(undefined);
         dispatch({ type: 'begin', editing: opened });
-        // Saved, but the draft was not deleted: the connection broke off, or another device saved it.
+        // All of the draft is saved: the connection broke before it was deleted, or another device saved it.
         if (mine && !isChanged(opened)) deleteDraft(path);
         setOther(other?.at);
       })
@@ -137,10 +137,9 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     async (names?: readonly string[]) => {
       const typed = now.current;
       if (!typed || typed.file.broken?.isWhole) return false;
-      // A second press: the first one has saved it.
+      // Nothing is left to save, as after a second press.
       if (!isChanged(typed, names)) return true;
-      // Do not save during a conflict: the value typed for it would be missing, and the form would say that
-      // it is saved.
+      // Do not save during a conflict: the form would report as saved what the save leaves out.
       if (typed.conflicts.length > 0) return false;
       dispatch({ type: 'saving', names });
       const { file, ops } = now.current ?? typed;
@@ -194,14 +193,14 @@ export function useEditor(path: string, onSaved: () => void): Editor {
   return { editing, closed, other, change, dispatch, touch, save, refetch, confirmSample, drop };
 }
 
-/** Milliseconds after the last key before checking. */
-const PAUSE = 350;
+/** Debounce of the check, in milliseconds. */
+const DEBOUNCE = 350;
 
 /** Runs the content check on the form shortly after the last key. */
 export function useCheck(editing: Editing | undefined, dispatch: (action: Action) => void): void {
   const isOffline = useIsOffline();
   const { file, ops, queued } = editing ?? {};
-  // A check that overtakes our own save would report it as a change from elsewhere.
+  // Do not check during a save: the answer could report our own save as a change from elsewhere.
   const isSaving = editing?.state === 'saving';
   useEffect(() => {
     if (!file || !ops || !queued || isOffline || isSaving) return;
@@ -221,7 +220,7 @@ export function useCheck(editing: Editing | undefined, dispatch: (action: Action
         const current = problem.body['current'];
         if (current) found({ type: 'found', file: current as typeof file });
       }
-    }, PAUSE);
+    }, DEBOUNCE);
     return () => {
       isRequested = false;
       clearTimeout(timer);

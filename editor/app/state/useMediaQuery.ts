@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; false where the browser knows none. */
+/** Whether a media query matches; false without `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -10,7 +10,7 @@ function read(name: string): string | null {
   }
 }
 
-/** A choice that this browser remembers; without storage, until the page is left. */
+/** A choice kept in local storage or, if that is unavailable, in memory. */
 export function useRemembered<Choice extends string>(
   name: string,
   choices: readonly Choice[],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What Tab reaches. */
+/** The tab stops of the page. */
 const STOPS = ':is(a[href], button, input, select, textarea, summary):not([tabindex="-1"])';
 const { DOCUMENT_POSITION_FOLLOWING: AFTER, DOCUMENT_POSITION_CONTAINED_BY: WITHIN } = Node;
 
@@ -10,7 +10,7 @@ const isAfter = (one: Node, other: Node) => {
 };
 
 /**
- * The stop that follows what was removed, or else the one before it.
+ * The tab stop that follows the removed element or, if none does, the last one of its form, dialog or view.
  * @param left the nearest ancestor that still exists
  */
 function nearest(left: Element, gap: MutationRecord | undefined): HTMLElement | undefined {
@@ -18,47 +18,47 @@ function nearest(left: Element, gap: MutationRecord | undefined): HTMLElement | 
   const before = gap?.previousSibling?.isConnected ? gap.previousSibling : undefined;
   // The whole view was replaced.
   if (!after && !before && left.matches('main')) return undefined;
-  // A form's last control is nearer than what follows the form.
+  // Stay within the form or dialog: its last control is nearer than what follows it.
   const area = left.closest('dialog, form, main') ?? document.body;
   const stops = [...area.querySelectorAll<HTMLElement>(STOPS)].filter((one) =>
     one.checkVisibility(),
   );
-  // Search from the gap on, since another element may be in it by now.
+  // Search from the gap on, because another element may have taken its place.
   const follows = (one: Node) =>
     before ? isAfter(before, one) : (after && left.contains(one)) || isAfter(left, one);
   return stops.find(follows) ?? stops.at(-1);
 }
 
 /**
- * Keeps the focus in the page when the focused element is removed, such as the button of a removed line,
- * or moves within it. For keyboard users, the next control gets the focus, so that Tab continues there.
+ * Restores the focus when the focused element is removed, such as the button of a removed row, or moves in
+ * the page. For keyboard users, the next control gets the focus, so that Tab continues from there.
  */
 export function useRestoredFocus(): void {
   useEffect(() => {
-    let around: Element[] = [];
+    let ancestors: Element[] = [];
     let isByKeyboard = false;
     const remember = () => {
-      around = [];
-      for (let one = document.activeElement; one; one = one.parentElement) around.push(one);
+      ancestors = [];
+      for (let one = document.activeElement; one; one = one.parentElement) ancestors.push(one);
       isByKeyboard = document.activeElement?.matches(':focus-visible') ?? false;
     };
-    const keep = (records: MutationRecord[]) => {
-      const [was] = around;
+    const restoreFocus = (records: MutationRecord[]) => {
+      const [was] = ancestors;
       if (!was || document.activeElement !== document.body) return;
       const gap = records.find(({ removedNodes }) =>
         [...removedNodes].some((one) => one.contains(was)),
       );
       if (was.isConnected) {
-        // Browsers drop the focus of an element that moves within its list.
+        // Moving an element in the DOM makes it lose the focus.
         if (gap && was instanceof HTMLElement) was.focus({ preventScroll: true });
         return;
       }
-      const left = around.find((one) => one.isConnected);
+      const left = ancestors.find((one) => one.isConnected);
       const next = left && isByKeyboard ? nearest(left, gap) : undefined;
       (next ?? left?.closest<HTMLElement>('[tabindex]'))?.focus({ preventScroll: !next });
     };
     document.addEventListener('focusin', remember);
-    const observer = new MutationObserver(keep);
+    const observer = new MutationObserver(restoreFocus);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       document.removeEventListener('focusin', remember);

@@ -3,7 +3,7 @@ import type { FirstHour } from '../../model/api.ts';
 import { request } from '../requests/request.ts';
 import { useAnswer } from './useAnswer.ts';
 
-/** The sentences of a file that are also in the sample, fetched again for each version of it. */
+/** The sentences of a file that are also in the sample; refetched for each version of the file. */
 export function useSampleSentences(path: string, version: string | undefined, refresh: () => void) {
   const [progress, refetch] = useAnswer<FirstHour>('first-hour', { version });
   const sentences = useMemo(

@@ -9,9 +9,8 @@ function stored<Value>(key: string): Value | undefined {
 }
 
 /**
- * A state that survives a reload of this tab: phones reload it after a look into another app. Not for
- * secrets.
- * @returns also a function that keeps the value for this page only
+ * State in session storage, because phones may reload a tab after a switch to another app. Not for secrets.
+ * @returns the value, its setter, and a function that deletes the stored copy but not the value
  */
 export function useStored<Value>(
   key: string,

@@ -1,5 +1,5 @@
-/** Longest press, in milliseconds: a select's list and a context menu consume the release. */
-const LONGEST = 1_000;
+/** Milliseconds until a press counts as released: select lists and context menus swallow `pointerup`. */
+const MAX_PRESS = 1_000;
 
 let isPressed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,10 +15,10 @@ function releaseIn(milliseconds: number): void {
 
 function press(): void {
   isPressed = true;
-  releaseIn(LONGEST);
+  releaseIn(MAX_PRESS);
 }
 
-// The click comes after the release.
+// Deferred, because `click` follows `pointerup`.
 const release = () => releaseIn(0);
 
 window.addEventListener('pointerdown', press, true);
@@ -26,11 +26,11 @@ window.addEventListener('pointerup', release, true);
 window.addEventListener('pointercancel', release, true);
 
 /**
- * Runs work that may move the page: soon or, if the pointer is down, after the click, because a button
+ * Runs work that may shift the layout: soon or, while the pointer is down, after the click, because a button
  * that moves away from under the pointer gets no click.
  */
 export function whenReleased(work: () => void): void {
   if (isPressed) waiting.push(work);
-  // A tap presses and releases its mouse in one task.
+  // Deferred, because a tap fires all of its mouse events, and the click, in one task.
   else setTimeout(work);
 }
