@@ -63,7 +63,7 @@ export function Publish() {
   const [plan, refetch] = useAnswer<PublishPlan>('publish');
   const [launch, setLaunch] = useState<Diagnostic[]>();
   const [lost, setLost] = useState('');
-  // Somebody else may be publishing: the plan then leads to the steps.
+  // Refetch on failure: somebody else may be publishing, and the plan then names their job.
   const { message, isBusy, attempt } = useAttempt(refetch);
   const onLost = useCallback(
     (reason: string) => {
@@ -75,7 +75,7 @@ export function Publish() {
   const [job, follow] = useJob(onLost);
   const isRunning = isBusy || isAtWork(job);
   const stops = useRef<HTMLHeadingElement>(null);
-  // Show a refusal at once, wherever the window was scrolled to.
+  // Bring a refusal into view, wherever the window was scrolled to.
   useEffect(() => {
     if (launch) stops.current?.focus();
   }, [launch]);

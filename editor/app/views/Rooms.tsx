@@ -19,16 +19,16 @@ const list = editorWords.list;
 interface Tap {
   way: 'move' | 'archive' | 'restore';
   room: FileEntry;
-  /** Of a move: up or down by one place. */
+  /** For a move: up or down by one place. */
   step?: -1 | 1;
 }
 
 /** The list of rooms: adds, moves, archives and restores them. */
 export function Rooms() {
   const { tree, refresh, announce } = useEditorContext();
-  /** The room that was acted on last: its line says why that failed. */
+  /** The path of the room acted on last, whose row shows why that failed. */
   const [acted, setActed] = useState<string>();
-  // Taps made while another is under way: each is on the list as it is then.
+  // A queue: each tap acts on the list as the previous one has left it.
   const [waiting, setWaiting] = useState<readonly Tap[]>([]);
   const { message, diagnostics, isBusy, attempt } = useAttempt(() => setWaiting([]));
   const wanted = useRef<string>(undefined);
@@ -37,7 +37,7 @@ export function Rooms() {
   const shown = rooms.filter(({ archived }) => !archived);
   const archived = rooms.filter((room) => room.archived);
 
-  // Keeps the focus on the pressed button when its line has moved.
+  // Keeps the focus on the pressed button when its row has moved.
   useLayoutEffect(() => {
     if (!wanted.current) return;
     lines.current?.querySelector<HTMLElement>(wanted.current)?.focus();
@@ -146,7 +146,7 @@ export function Rooms() {
 function NewRoom({ rooms }: { rooms: FileEntry[] }) {
   const { refresh } = useEditorContext();
   const [chosen, setChosen] = useState<string>();
-  // The room that was chosen may be off the site by now.
+  // The chosen room may have been archived since.
   const from = (rooms.find(({ path }) => path === chosen) ?? rooms[0])?.path ?? '';
   const [name, setName] = useState('');
   const { message, diagnostics, isBusy, attempt } = useAttempt();

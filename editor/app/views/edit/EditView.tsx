@@ -31,11 +31,11 @@ export function EditView({ route }: { route: EditRoute }) {
   useEffect(() => {
     if (addressOf(route) === tapped.current) return;
     setSheetOpen(false);
-    // The form may be open already, showing its page.
+    // The file may be open already, with its page in front.
     if (route.at) setPart('form');
   }, [route]);
   const preview = useNewPagePreview(route.path, entry?.address ?? '/', onOpen, isPhone);
-  // An open sheet stays while the server does not answer.
+  // Keep an open sheet even while the server does not answer.
   const isPageFirst = isPhone && part === 'page' && (preview.source !== undefined || isSheetOpen);
   const onFocus = ({ target }: FocusEvent) => {
     const at = pointerOf(target);
@@ -56,7 +56,7 @@ export function EditView({ route }: { route: EditRoute }) {
     : undefined;
   return (
     <PagePreviewContext value={preview}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears which of its controls has the focus */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: observes which control has the focus */}
       <div className={styles['view']} onFocus={onFocus}>
         <FileView key={route.path} route={route} sheet={sheet} />
         <Preview

@@ -27,7 +27,7 @@ import { type Sheet, useWholeForm } from './wholeForm.ts';
 interface FileViewProps {
   /** A new object each time a link is followed. */
   route: EditRoute;
-  /** Left out where the whole form is shown. */
+  /** Undefined where the whole form is shown. */
   sheet?: Sheet | undefined;
 }
 
@@ -74,7 +74,7 @@ export function FileView({ route, sheet }: FileViewProps) {
   const { file } = editing;
   const shown = shownDiagnostics(editing);
   const title = entry?.title ?? path;
-  /** Nothing else shows that what was typed is only in the page. */
+  /** Without this bar, nothing below the page would show that changes are unsaved. */
   const hasPageBar = sheet && !sheet.isOpen && (isChanged(editing) || editing.state !== 'idle');
   return (
     <FormContext

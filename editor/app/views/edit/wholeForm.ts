@@ -3,7 +3,7 @@ import type { Pointer } from '../../../model/api.ts';
 import { startsWith } from '../../../model/pointer.ts';
 import { type Editing, shownDiagnostics } from '../../state/editing.ts';
 
-/** On a phone the page comes first; a tap in it opens the field of what was tapped. */
+/** The sheet that a phone opens over the page, with the field of the text or picture that was tapped. */
 export interface Sheet {
   isOpen: boolean;
   onClose: () => void;
@@ -12,8 +12,8 @@ export interface Sheet {
 }
 
 /**
- * Whether one field is not enough to save the form: a conflict needs a choice, the file is broken, or a
- * save was rejected because of another field.
+ * Whether the form cannot be saved from the sheet: a conflict needs a choice, the file is broken, or a save
+ * was rejected because of another field.
  */
 function isBlocked(editing: Editing, at: Pointer): boolean {
   const { file, conflicts, state } = editing;
@@ -22,13 +22,13 @@ function isBlocked(editing: Editing, at: Pointer): boolean {
   const errors = shownDiagnostics(editing).filter(
     (one) => one.severity === 'error' && one.file === file.path,
   );
-  // Without an error in this file, the rejected save would break another one.
+  // Without an error in this file, the save was rejected because it would break another file.
   return errors.length === 0 || errors.some(({ pointer }) => !pointer || !startsWith(pointer, at));
 }
 
 /**
- * Replaces the sheet by the whole form when that has something to show: at once for a notice, and each
- * time the sheet opens while one field is not enough.
+ * Changes from the page to the whole form when that is needed: at once for a notice, and each time the sheet
+ * opens while the form cannot be saved from it.
  * @param at the field in the sheet
  */
 export function useWholeForm(

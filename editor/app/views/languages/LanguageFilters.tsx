@@ -9,7 +9,7 @@ export type Filter = (typeof FILTERS)[number];
 
 interface LanguageFiltersProps {
   languages: Languages['languages'];
-  /** The one language that is shown; undefined where there is room for all. */
+  /** The language that is shown; undefined where there is room for all. */
   chosen: string | undefined;
   onChoose: (code: string) => void;
   filter: Filter;

@@ -11,7 +11,7 @@ import styles from './Languages.module.css';
 
 const words = editorWords.languages;
 
-/** A page in a language. */
+/** A page to show in a language. */
 export interface SeenPage {
   path: string;
   address: string;
@@ -27,7 +27,7 @@ interface LanguagePreviewProps extends SeenPage {
   onClose: () => void;
 }
 
-/** The page with the inn's sentences in a language, saved or not, in place of the English ones. */
+/** A page with the inn's translations, saved or not, in place of its English sentences. */
 export function LanguagePreview(props: LanguagePreviewProps) {
   const { path, address, column, rows, version, onOpen, onClose } = props;
   const preview = useNewPagePreview(path, address, onOpen, true);

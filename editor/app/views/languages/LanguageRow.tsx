@@ -28,14 +28,14 @@ export interface LanguageColumn {
   name: string;
 }
 
-/** What is done to one sentence in one language. */
+/** The actions on one sentence, most of them in one language. */
 export interface RowActions {
   onText: (key: string, code: string, text: string) => void;
   onStill: (key: string, code: string) => void;
   onRead: (key: string, code: string) => void;
-  /** Gives the sentence translations of its own at a place. */
+  /** Gives the sentence separate translations at one place. */
   onOwn: (key: string, place: string) => void;
-  /** Removes these again. */
+  /** Removes the separate translations. */
   onShared: (key: string) => void;
 }
 
@@ -43,16 +43,16 @@ interface LanguageRowProps {
   row: Row;
   columns: readonly LanguageColumn[];
   actions: RowActions;
-  /** Of its entry in the file. */
+  /** The diagnostics of its entry in the file. */
   diagnostics: readonly Diagnostic[];
   titleOf: (path: string) => string;
 }
 
-/** The name of the control for a sentence in a language. */
+/** The id of the control for a sentence in a language. */
 export const controlId = (key: string, code: string) => `say-${code}-${encodeURIComponent(key)}`;
 
-/** Places that are named; the others are counted. */
-const NAMED = 2;
+/** Up to this many places are named; more are only counted. */
+const MAX_NAMED = 2;
 
 const nameOf = (title: string, label: string) => (label ? `${title}, ${label}` : title);
 
@@ -63,7 +63,7 @@ export const LanguageRow = memo(
     const shown = row.places.filter(({ isHidden }) => !isHidden);
     const name = ({ path, label }: SentencePlace) => nameOf(titleOf(path), label);
     const [first] = row.places;
-    // Entries of a list are one place.
+    // All entries of a list are one place.
     const apart = [...new Map(shown.map((one) => [one.place, one])).values()];
     const onlyHere = row.own && first ? say(words.onlyHere, { place: name(first) }) : '';
     const sentence = onlyHere ? `${row.en} (${onlyHere})` : row.en;
@@ -74,7 +74,7 @@ export const LanguageRow = memo(
             {row.en}
           </p>
           <p className={styles['where']}>
-            {shown.slice(0, NAMED).map((place) => (
+            {shown.slice(0, MAX_NAMED).map((place) => (
               <a
                 key={`${place.path}${place.at}`}
                 href={addressOf({ view: 'edit', path: place.path, at: place.at })}
@@ -83,8 +83,8 @@ export const LanguageRow = memo(
                 <span dir="auto">{onlyHere || name(place)}</span>
               </a>
             ))}
-            {shown.length > NAMED && (
-              <span>{say(editorWords.first.more, { count: shown.length - NAMED })}</span>
+            {shown.length > MAX_NAMED && (
+              <span>{say(editorWords.first.more, { count: shown.length - MAX_NAMED })}</span>
             )}
           </p>
           {onlyHere && (

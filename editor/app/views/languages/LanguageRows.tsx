@@ -12,7 +12,7 @@ import styles from './Languages.module.css';
 
 const words = editorWords.languages;
 /**
- * The number of sentences to draw at first, and at each request for more: a phone draws these in a moment.
+ * The number of sentences to render at first, and with each press of “more”: few enough for a phone.
  */
 const STEP = 100;
 
@@ -26,18 +26,18 @@ interface LanguageRowsProps {
   titleOf: (path: string) => string;
   /** Shows a page in a language. */
   onSee: (page: SeenPage) => void;
-  /** Only what is left is shown. */
+  /** The list shows only what is left to translate. */
   isLeft: boolean;
 }
 
-/** Where a sentence is used first. */
+/** The file that uses a sentence first. */
 const pathOf = ({ places }: Row) =>
   (places.find(({ isHidden }) => !isHidden) ?? places[0])?.path ?? '';
 
-/** All rooms have one page in common. */
+/** The address of a file's page; all rooms share one. */
 const addressOfFile = ({ group, address }: FileEntry) => (group === 'rooms' ? '/rooms' : address);
 
-/** The sentences by the form in which they are used. */
+/** The sentences, grouped by the form that uses them. */
 export function LanguageRows(props: LanguageRowsProps) {
   const { rows, sentences, columns, actions, diagnosticsOf, titleOf, onSee, isLeft } = props;
   const { files } = useEditorContext().tree;
@@ -88,7 +88,7 @@ interface LeftProps extends Pick<LanguageRowsProps, 'rows' | 'columns' | 'onSee'
   path: string;
 }
 
-/** How much of a form is left in each language, and how much until its page is shown in it. */
+/** How many sentences of a form are left in each language, and how many until its page is shown in it. */
 function Left({ path, rows, columns, onSee }: LeftProps) {
   const { files } = useEditorContext().tree;
   const entry = files.find((file) => file.path === path);

@@ -31,9 +31,9 @@ export function LanguageSwitches({
   const { announce, refresh } = useEditorContext();
   const [toConfirm, setToConfirm] = useState<Language>();
   const [message, setMessage] = useState('');
-  // The answer arrives a moment later: until then, this keeps the box from jumping back.
+  // Optimistic: keeps the checkbox from flipping back until the new answer arrives.
   const [picked, setPicked] = useState<Record<string, boolean>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer says what is so
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer replaces it
   useEffect(() => setPicked({}), [languages]);
   const count = (code: string, isCounted: (state: ReturnType<typeof stateOf>) => boolean) =>
     rows.filter((row) => isCounted(stateOf(row, code))).length;

@@ -95,10 +95,10 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
     return (path: string) => titles.get(path) ?? path;
   }, [tree]);
 
-  // The actions stay the same, so that a keystroke redraws one row only.
+  // `actions` stays the same object, so that a keystroke re-renders only one row.
   const goTo = (key: string, en: string, code: string | undefined) => {
     if (!code || !codes.includes(code)) return;
-    // Synchronously, because a dialog that closes takes the focus back.
+    // Close the dialog synchronously, because closing it moves the focus.
     flushSync(() => {
       setSeen(undefined);
       setFilter('all');
@@ -134,12 +134,12 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
     };
   }, []);
 
-  // A sentence stays in the list while it is typed, and when others come to it.
+  // A sentence stays listed while its translation is typed, and when sentences are added.
   const isOpen = editing !== undefined;
   const shownCodes = columns.map(({ code }) => code).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice begins a new list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new filter, search or language starts over
   const listed = useMemo(() => new Set<string>(), [filter, search, shownCodes, isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed changes the list no more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing must not change the list
   const sentencesShown = useMemo(() => {
     const wanted = search.trim().toLowerCase();
     const isFound = (row: Row) =>

@@ -6,7 +6,7 @@ import styles from './Languages.module.css';
 
 const words = editorWords.languages.readers;
 
-/** What a native speaker checks first, to read here or to send. */
+/** What a native speaker should check in the translations, to read here or to download. */
 export function ReaderNotes() {
   const lines = Object.values(words.lines);
   const text = [words.title, '', ...lines.map((line) => `– ${line}\r\n`)].join('\r\n');

@@ -26,14 +26,14 @@ interface SentenceTableProps {
   entries: readonly Entry[];
   languages: Languages['languages'];
   titleOf: (path: string) => string;
-  /** Saves the list of translations as a table makes it; false if that failed. */
+  /** Saves the translations with those of a table. Resolves to false if that failed. */
   onTake: (entries: Entry[]) => Promise<boolean>;
 }
 
 /** File types that spreadsheets save as; some browsers know them only by their extension. */
 const TABLES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
 
-/** The sentences as a table for a translator, and the table that comes back. */
+/** Exports the sentences as a table for a translator, and imports the table that comes back. */
 export function SentenceTable({ rows, entries, languages, titleOf, onTake }: SentenceTableProps) {
   const [message, setMessage] = useState('');
   const [text, setText] = useState<string>();
@@ -120,7 +120,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Unknown lines that are shown in full. */
+/** Up to this many unknown lines are quoted. */
 const SHOWN = 3;
 
 /** What a table would change, before it is saved. */

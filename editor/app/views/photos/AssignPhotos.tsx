@@ -11,13 +11,13 @@ import { ReplaceStatus } from './ReplaceStatus.tsx';
 
 const words = editorWords.assign;
 
-/** What guests see first comes first: the home page, then the rooms. */
+/** Sorts photographs by what guests see first: the home page, then the rooms. */
 const rankOf = ({ uses }: Photo) =>
   Math.min(
     ...uses.map(({ path }) => (path === 'pages/home.yaml' ? 0 : /^rooms\//.test(path) ? 1 : 2)),
   );
 
-/** Own photographs by the sample that each is to replace, in the order in which they were chosen. */
+/** Pairs of a sample photograph and the one that will replace it, in the order of choosing. */
 type Assigned = readonly (readonly [place: string, by: string])[];
 
 interface AssignPhotosProps {
@@ -31,7 +31,7 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
   const [assigned, setAssigned] = useState<Assigned>([]);
   const [wanted, setWanted] = useState<string>();
   const [replaced, setReplaced] = useState<Replaced>();
-  // After a failure too: the places may have changed.
+  // Refetch after a failure too, because the places may have changed.
   const { message, diagnostics, isBusy, attempt } = useAttempt(onChanged);
 
   const places = photos

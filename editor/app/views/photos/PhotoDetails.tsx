@@ -31,7 +31,7 @@ export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: Photo
   const [isChoosing, setChoosing] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const [replaced, setReplaced] = useState<Replaced>();
-  // After a failure too: where it is used may have changed.
+  // Refetch after a failure too, because its uses may have changed.
   const { message, diagnostics, attempt } = useAttempt(onChanged);
   const replace = (by: string) =>
     attempt(async () => {

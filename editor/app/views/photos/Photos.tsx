@@ -27,7 +27,7 @@ const isShown: Record<PhotoFilter, (photo: Photo) => boolean> = {
   deleted: () => false,
 };
 
-/** Whether the photograph or one of its places has these words. */
+/** Whether the photograph's name and places contain all of the search words. */
 function matches({ photo, uses }: Photo, search: string): boolean {
   const texts = [photoName(photo), ...uses.flatMap(({ title, label }) => [title, label])];
   const text = texts.join(' ').toLowerCase();
@@ -153,7 +153,7 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
           onChanged={changed}
           onDelete={remove}
           onClose={() => {
-            // A link to a field closes the dialog too.
+            // Following a link to a field also closes the dialog: do not navigate back then.
             if (routeOf(window.location.hash).view === 'photos') go();
           }}
         />

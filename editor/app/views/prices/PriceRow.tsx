@@ -21,7 +21,7 @@ export type SaveRow = () => Promise<'same' | 'saved' | 'rejected'>;
 
 interface PriceRowProps {
   room: FileEntry;
-  /** How each row is saved, by its path. */
+  /** The function that saves each row, by the room's path; this row adds its own. */
   rows: Map<string, SaveRow>;
   onColumns: (labels: string[]) => void;
   onChanged: (path: string, isChanged: boolean) => void;
@@ -43,7 +43,7 @@ function problemOf({ editing, closed }: Editor, names: readonly string[]): strin
   return isElsewhere ? words.otherFields : undefined;
 }
 
-/** A room's prices. What else is unsaved in the room stays so. */
+/** A room's prices. Saving them leaves other changes of the room unsaved. */
 export function PriceRow({ room, rows, onColumns, onChanged }: PriceRowProps) {
   const { path, title } = room;
   const { refresh } = useEditorContext();

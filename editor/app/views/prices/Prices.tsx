@@ -48,7 +48,7 @@ export function Prices() {
     for (const { path } of rooms) results.push((await rows.current.get(path)?.()) ?? 'same');
     if (results.includes('rejected')) {
       setState('rejected');
-      // The message is drawn by then.
+      // Wait until the message is rendered.
       requestAnimationFrame(() =>
         table.current?.querySelector<HTMLElement>('[aria-invalid], [data-problem] a')?.focus(),
       );
@@ -59,7 +59,7 @@ export function Prices() {
   };
   const isSaving = useRef(false);
   const save = async () => {
-    // A row that is being saved would answer a second tap as if it failed.
+    // Ignore a second tap: a row that is being saved would report it as a failure.
     if (isSaving.current) return;
     isSaving.current = true;
     await saveAll().finally(() => {

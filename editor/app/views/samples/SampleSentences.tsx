@@ -12,7 +12,7 @@ import styles from '../lists.module.css';
 const words = editorWords.firstHour;
 type Sentence = FirstHour['sentences'][number];
 
-/** The sentences that the sample says word for word, with a link to each and a button that confirms it. */
+/** The sentences that are still the sample's word for word, each with a link and a button to confirm it. */
 export function SampleSentences() {
   const { tree, refresh, announce } = useEditorContext();
   const [progress] = useAnswer<FirstHour>('first-hour', { version: tree });

@@ -68,8 +68,8 @@ interface SampleLinesProps {
   onOwn: (sample: Sample) => void;
 }
 
-/** Characters after which a value is cut. */
-const ENOUGH = 90;
+/** Characters after which a value is truncated. */
+const MAX_LENGTH = 90;
 
 /** The samples of one file, each with its value and the text of its mark. */
 function SampleLines({ file, samples, onOwn }: SampleLinesProps) {
@@ -82,9 +82,9 @@ function SampleLines({ file, samples, onOwn }: SampleLinesProps) {
     const { pointer } = sample;
     const value = pointer.length > 0 ? get(opened?.data, pointer) : undefined;
     const text = describe(Array.isArray(value) ? value[0] : value).words;
-    // The name already contains the words of an entry.
+    // Do not repeat the words of an entry, which the name already contains.
     if (nameOf(sample).includes(text)) return '';
-    return text.length > ENOUGH ? `${text.slice(0, ENOUGH)} …` : text;
+    return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)} …` : text;
   };
   return (
     <section className={styles['section']} aria-label={file.title}>

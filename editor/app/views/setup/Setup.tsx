@@ -12,14 +12,14 @@ import { SetupMailbox } from './SetupMailbox.tsx';
 import { SetupPublishing } from './SetupPublishing.tsx';
 
 const words = setupWords;
-/** Milliseconds between two looks at whether the site has restarted. */
-const INTERVAL = 5_000;
+/** Milliseconds between two requests while the site has not restarted yet. */
+const POLL_INTERVAL = 5_000;
 
 interface StepFrameProps {
   step: SetupStep;
   title: string;
   intro: string;
-  /** Brings the focus here. */
+  /** A link leads to this step, so its heading gets the focus. */
   isTarget: boolean;
   children: ReactNode;
 }
@@ -43,16 +43,16 @@ function StepFrame({ step, title, intro, isTarget, children }: StepFrameProps) {
   );
 }
 
-/** The view “Going live”: the site's address and the mailbox, each tried out for real. */
+/** The view “Going live”: address, mailbox, EmailJS and publishing, each tested for real. */
 export function Setup({ step }: { step?: SetupStep | undefined }) {
-  // A restart of the editor may have changed it.
+  // Refetch after a restart of the editor, which may have other settings.
   const { run } = useConnection();
   const [setup, refetch] = useAnswer<SetupAnswer>('setup', { version: run });
   const isWaiting =
     setup && [setup.address, setup.mailbox, setup.emailjs].some(({ use }) => use.state === 'waits');
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(refetch, INTERVAL);
+    const timer = setInterval(refetch, POLL_INTERVAL);
     return () => clearInterval(timer);
   }, [isWaiting, refetch]);
   const frame = (name: SetupStep) => ({

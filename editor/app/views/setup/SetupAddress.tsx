@@ -14,7 +14,7 @@ import { InUse, SetElsewhere, type StepProps } from './SetupParts.tsx';
 
 const words = setupWords.address;
 
-/** An address as guests say it. */
+/** An origin without its scheme, as guests say it. */
 const plain = (origin: string) => origin.replace(/^https?:\/\//, '');
 
 /** Findings with which the address can be used. */
@@ -26,7 +26,7 @@ function sentenceOf({ finding, isHere, origin, to = '' }: AddressCheck): string 
   return say(sentence, { address: plain(origin), to: plain(to) });
 }
 
-/** The site's address: typed, looked up for real, saved. */
+/** Checks where an address leads, and saves it as the site's. */
 export function SetupAddress({ setup, refetch }: StepProps) {
   const { announce } = useEditorContext();
   const { origin, setElsewhere, use } = setup.address;

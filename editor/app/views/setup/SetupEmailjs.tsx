@@ -16,13 +16,13 @@ const words = setupWords.emailjs;
 const FIELDS = Object.keys(words.fields) as (keyof EmailjsIds)[];
 
 interface SetupEmailjsProps extends StepProps {
-  /** A link leads here. */
+  /** A link leads to this step, so it starts expanded. */
   isTarget: boolean;
 }
 
 /**
- * EmailJS: the account's ids, proved by the number in a test e-mail, saved. Folded for the many who
- * have a mailbox.
+ * Saves the ids of an EmailJS account, verified by the number in a test e-mail. Collapsed at first unless it
+ * is used, since most owners have a mailbox.
  */
 export function SetupEmailjs({ isTarget, ...props }: SetupEmailjsProps) {
   const { setup } = props;

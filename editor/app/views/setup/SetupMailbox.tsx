@@ -16,7 +16,7 @@ import { useTestEmail } from './useTestEmail.ts';
 
 const words = setupWords.mailbox;
 
-/** What is typed; the password is kept apart and never stored. */
+/** The form's state. Without the password, which must not be stored. */
 interface Typed extends Omit<Mailbox, 'port'> {
   provider: Provider;
   port: string;
@@ -38,13 +38,13 @@ function typedFrom(saved: Mailbox | null, suggested: string): Typed {
   return { ...mailbox, port: String(mailbox.port), provider };
 }
 
-/** The mailbox that was typed; the servers of listed providers are known. */
+/** The mailbox that was typed; for a listed provider, with the provider's server. */
 function mailboxOf({ provider, port, ...rest }: Typed): Mailbox {
   const server = serverOf(provider, rest.user.trim());
   return { ...rest, port: Number(port) || 0, ...server, from: server ? '' : rest.from };
 }
 
-/** The mailbox: typed, proved by the number in a test e-mail, saved. */
+/** Saves the mailbox, verified by the number in a test e-mail. */
 export function SetupMailbox(props: StepProps) {
   const { saved, suggested, hasPassword, setElsewhere, use, verified } = props.setup.mailbox;
   const [typed, setTyped, forget] = useStored<Typed>('mailbox', typedFrom(saved, suggested));
@@ -54,7 +54,7 @@ export function SetupMailbox(props: StepProps) {
   const mailbox = mailboxOf(typed);
   const settings = { mailbox: { ...mailbox, ...(password && { password }) } };
   const type = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
-  // Whether to acknowledge enquiries needs no test e-mail.
+  // Switching acknowledgements on or off needs no new test e-mail.
   const isProved =
     verified !== undefined &&
     !password &&

@@ -4,14 +4,14 @@ import { setupWords as words } from '../../../words/setup.ts';
 import { Notice } from '../../parts/Notice.tsx';
 import { TechnicianCard } from '../../parts/TechnicianCard.tsx';
 
-/** What the parts of the view share. */
+/** The props of each step. */
 export interface StepProps {
   setup: Setup;
-  /** Refetches what is saved. */
+  /** Refetches the setup. */
   refetch: () => void;
 }
 
-/** Whether the running site uses what is saved. */
+/** Says whether the running site uses the saved settings. */
 export function InUse({ use }: { use: Use }) {
   if (use.state === 'none') return <p>{words.use.none}</p>;
   if (use.state === 'used') {
@@ -28,7 +28,7 @@ export function InUse({ use }: { use: Use }) {
   );
 }
 
-/** Shows that a test e-mail has arrived with these settings. */
+/** Says when a test e-mail with these settings arrived. */
 export function Proved({ what, at }: { what: string; at: string }) {
   return (
     <Notice>
@@ -39,7 +39,7 @@ export function Proved({ what, at }: { what: string; at: string }) {
   );
 }
 
-/** For settings that the editor cannot change; nothing if there is none. */
+/** Explains settings that the editor cannot change; renders nothing without any. */
 export function SetElsewhere({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

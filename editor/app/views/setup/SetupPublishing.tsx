@@ -14,7 +14,7 @@ import { SetElsewhere, type StepProps } from './SetupParts.tsx';
 const words = setupWords.publishing;
 const WAYS = ['server', 'git'] as const;
 
-/** What Publish does: chosen, tried, saved. */
+/** Chooses how Publish works, after testing it, and saves the choice. */
 export function SetupPublishing({ setup, refetch }: StepProps) {
   const { announce } = useEditorContext();
   const { way, setElsewhere } = setup.publishing;

@@ -5,14 +5,14 @@ import { useAttempt } from '../../state/useAttempt.ts';
 import { useStored } from '../../state/useStored.ts';
 import type { StepProps } from './SetupParts.tsx';
 
-/** A test e-mail whose number is awaited. */
+/** A test e-mail whose number the owner has yet to type. */
 interface SentTest {
   test: string;
   to: string;
 }
 
 /**
- * Proves settings by the number in a test e-mail, and saves them.
+ * Verifies settings by the number in a test e-mail, and saves them.
  * @param onSaved called once they are saved
  */
 export function useTestEmail(
@@ -23,11 +23,11 @@ export function useTestEmail(
   const { announce } = useEditorContext();
   const [sent, setSent] = useStored<SentTest | null>(`${step}-sent`, null);
   const { message, isBusy, attempt } = useAttempt((problem) => {
-    // Its number is no longer valid.
+    // 410: the number of this test e-mail is no longer valid.
     if (problem instanceof RequestError && problem.status === 410) setSent(null);
     refetch();
   });
-  /** A second tap would send or save again what the first has just done, and report that as a failure. */
+  /** Ignores a second tap, which would repeat what the first is doing and be reported as a failure. */
   const attemptOnce = async (work: () => Promise<void>) => {
     if (!isBusy) await attempt(work);
   };
@@ -49,7 +49,7 @@ export function useTestEmail(
         setSent({ test, to });
       }),
     confirm: (number: string) => saveBy(`${step}/confirm`, { test: sent?.test, number }),
-    /** Without the number. */
+    /** Saves without the number. */
     save: (settings: object) => saveBy(step, settings),
   };
 }

@@ -18,7 +18,7 @@ export function Devices() {
   const canAdd = useCanUsePasskeys();
   const [message, setMessage] = useState<{ variant: 'info' | 'error'; text: string }>();
 
-  /** Runs a change, and says how it went. */
+  /** Runs a change, and shows its outcome. */
   const change = async (work: () => Promise<string>) => {
     try {
       setMessage({ variant: 'info', text: await work() });

@@ -11,18 +11,18 @@ const words = editorWords.signIn.offer;
 
 /** After signing in by a link: offers a passkey on a device that has none. */
 export function PasskeyOffer({ onDone }: { onDone: () => void }) {
-  const [step, setStep] = useState<'looking' | 'offered' | 'done' | 'failed'>('looking');
+  const [step, setStep] = useState<'checking' | 'offered' | 'done' | 'failed'>('checking');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks once
   useEffect(() => {
     const here = deviceName(navigator.userAgent);
-    const look = async () => {
+    const check = async () => {
       const { passkeys } = await request<Devices>('devices');
       const isNew = !passkeys.some(({ agent }) => deviceName(agent) === here);
       if (isNew && (await canUsePasskeys())) setStep('offered');
       else onDone();
     };
-    look().catch(onDone);
+    check().catch(onDone);
   }, []);
 
   const add = () =>
@@ -31,7 +31,7 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
       () => setStep('failed'),
     );
 
-  if (step === 'looking') return null;
+  if (step === 'checking') return null;
   return (
     <>
       {step === 'offered' && <p>{words.ask}</p>}

@@ -14,7 +14,7 @@ interface SignInProps {
   intro: string;
 }
 
-/** Asks for the address a link is sent to. */
+/** Signs in with a passkey, or asks for the address to mail a link to. */
 export function SignIn({ intro }: SignInProps) {
   const [address, setAddress] = useState('');
   const [isSent, setSent] = useState(false);
@@ -24,7 +24,7 @@ export function SignIn({ intro }: SignInProps) {
 
   const tryPasskey = async () => {
     setProblem(undefined);
-    // The same message if the owner cancels: nothing has happened.
+    // A cancelled prompt rejects too; the same message fits.
     await signInWithPasskey().catch(() => setProblem(words.passkeyFailed));
   };
 
@@ -72,7 +72,7 @@ export function SignIn({ intro }: SignInProps) {
   );
 }
 
-/** Over the editor, when a session has ended: closes by itself, and what was typed is still there. */
+/** Asks to sign in again in a dialog over the editor, which keeps typed text; signing in closes it. */
 export function SignInAgain() {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) {

@@ -16,7 +16,7 @@ const words = editorWords.signIn;
 
 type Step = 'ask' | 'invited' | 'opening' | 'in';
 
-/** The whole page for those who are signed out. The address stays, and is shown after signing in. */
+/** The page for those who are signed out. It keeps the requested address, which opens after signing in. */
 export function SignInPage({ link }: { link: SignInLink | undefined }) {
   useLanguage();
   useRestoredFocus();

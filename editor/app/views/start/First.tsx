@@ -16,10 +16,10 @@ const OFTEN: readonly [keyof typeof words.often, Route][] = [
   ['testimonials', { view: 'edit', path: 'testimonials.yaml' }],
 ];
 const LIVE = { isLive: true };
-/** The number of saves to list. */
-const RECENT = 5;
+/** How many saves to list. */
+const MAX_SAVES = 5;
 
-/** The start page: what is left of the first hour, the launch check and the latest saves. */
+/** The start page: the remaining steps of the first hour, the launch check and the latest saves. */
 export function First() {
   const [launch, refetchLaunch] = useAnswer<Diagnostic[]>('launch', LIVE);
   const [saves, refetchSaves] = useAnswer<PastSave[]>('history', LIVE);
@@ -51,7 +51,7 @@ export function First() {
         <h2 id="recent">{words.recent}</h2>
         {saves && saves.length === 0 && <p>{words.none}</p>}
         <ul className={styles['lines']}>
-          {saves?.slice(0, RECENT).map((save) => (
+          {saves?.slice(0, MAX_SAVES).map((save) => (
             <SaveLine key={save.id} save={save} />
           ))}
         </ul>

@@ -11,10 +11,10 @@ import { useAttempt } from '../../state/useAttempt.ts';
 import styles from './FirstHour.module.css';
 
 const words = editorWords.firstHour;
-/** How many photographs make a site worth looking at. */
-const PHOTOS = 6;
-/** Minutes for each thing that is left, as owners needed them. */
-const MINUTES = { inn: 0.7, rooms: 4, prices: 0.3, photos: 1, rest: 1 };
+/** The number of own photographs that makes a site worth looking at. */
+const MIN_PHOTOS = 6;
+/** Minutes that owners needed for one remaining item of each step. */
+const MINUTES_EACH = { inn: 0.7, rooms: 4, prices: 0.3, photos: 1, rest: 1 };
 
 interface Step {
   name: 'inn' | 'rooms' | 'prices' | 'photos' | 'rest';
@@ -32,10 +32,10 @@ interface FirstHourProps {
   onChanged: () => void;
 }
 
-/** The steps from the sample to a site of the inn's own, most valuable first. */
+/** The steps from the sample to the inn's own site, the most valuable first. */
 export function FirstHour({ progress, onChanged }: FirstHourProps) {
   const { refresh, announce } = useEditorContext();
-  /** The step that was acted on last: it says how that went. */
+  /** The step acted on last, which shows the outcome. */
   const [acted, setActed] = useState<Step['name']>();
   const { message, diagnostics, isBusy, attempt } = useAttempt();
   const { inn, rooms, photos, hide } = progress;
@@ -117,10 +117,10 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
     },
     {
       name: 'photos',
-      left: Math.max(0, PHOTOS - photos.own),
+      left: Math.max(0, MIN_PHOTOS - photos.own),
       body: (
         <>
-          <p>{say(words.photos.left, { own: photos.own, all: PHOTOS })}</p>
+          <p>{say(words.photos.left, { own: photos.own, all: MIN_PHOTOS })}</p>
           {photos.samples.length > 0 && (
             <>
               <p>{sayCount(words.photos.samples, photos.samples.length)}</p>
@@ -168,7 +168,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
   const next = steps.find(({ left }) => left > 0);
   const minutes = steps.reduce((sum, { name, left }) => {
     const things = name === 'rest' ? Math.min(1, left) : left;
-    return sum + things * MINUTES[name];
+    return sum + things * MINUTES_EACH[name];
   }, 0);
   return (
     <section className={styles['hour']} aria-labelledby="first-hour">

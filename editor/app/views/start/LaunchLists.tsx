@@ -11,8 +11,8 @@ import { UnreadLanguage } from './UnreadLanguage.tsx';
 
 const words = editorWords.first;
 const PHOTOS = 'photos/';
-/** The number of items to show; the others are folded. */
-const SHOWN = 6;
+/** How many items to show at first; the others are collapsed. */
+const MAX_SHOWN = 6;
 
 /** The errors and warnings of the launch check. */
 export function LaunchLists({ found }: { found: Diagnostic[] }) {
@@ -26,7 +26,7 @@ export function LaunchLists({ found }: { found: Diagnostic[] }) {
   const sentences = found.filter(({ isSentence }) => isSentence).length;
   const { sampleList, samples } = useEditorContext().tree;
   const marks = new Set(sampleList.map(({ file, pointer }) => file + key(pointer)));
-  // Samples have a view of their own: here they are one line.
+  // Samples have a view of their own, so one line here is enough.
   const isSample = ({ file, pointer }: Diagnostic) => marks.has(`${file}${key(pointer ?? [])}`);
   const others = errors.filter((item) => !isSample(item) && !item.replace);
   const photos = errors.flatMap(({ replace }) => replace ?? []);
@@ -71,10 +71,10 @@ export function LaunchLists({ found }: { found: Diagnostic[] }) {
 }
 
 function Items({ items }: { items: Diagnostic[] }) {
-  const more = items.slice(SHOWN);
+  const more = items.slice(MAX_SHOWN);
   return (
     <>
-      <ItemList items={items.slice(0, SHOWN)} />
+      <ItemList items={items.slice(0, MAX_SHOWN)} />
       {more.length > 0 && (
         <Disclosure summary={say(words.more, { count: more.length })}>
           <ItemList items={more} />

@@ -5,8 +5,8 @@ import { addressOf } from '../../state/route.ts';
 import styles from './PhotoLine.module.css';
 
 const words = editorWords.photos;
-/** As many thumbnails as fit a line. */
-const SHOWN = 6;
+/** The number of thumbnails that fit one line. */
+const MAX_SHOWN = 6;
 
 interface PhotoLineProps {
   photos: readonly string[];
@@ -14,7 +14,7 @@ interface PhotoLineProps {
   kind: 'samples' | 'unused';
 }
 
-/** Photographs with the same problem, in one line with thumbnails; nothing without any. */
+/** Photographs with the same problem, in one line with thumbnails; renders nothing without any. */
 export function PhotoLine({ photos, kind }: PhotoLineProps) {
   const [one, many] =
     kind === 'samples'
@@ -32,7 +32,7 @@ export function PhotoLine({ photos, kind }: PhotoLineProps) {
         {words.toReplaceGo}
       </a>
       <div className={styles['photos']} aria-hidden="true">
-        {photos.slice(0, SHOWN).map((photo) => (
+        {photos.slice(0, MAX_SHOWN).map((photo) => (
           <img key={photo} src={photoSource(photo, 200)} alt="" loading="lazy" />
         ))}
       </div>

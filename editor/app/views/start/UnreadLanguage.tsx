@@ -17,7 +17,7 @@ interface UnreadLanguageProps {
   message: string;
 }
 
-/** A language whose sentences are drafts: read them, or switch it off until somebody has. */
+/** Offers to review a language whose sentences are drafts, or to switch it off until somebody has. */
 export function UnreadLanguage({ code, message }: UnreadLanguageProps) {
   const { announce, refresh } = useEditorContext();
   const [done, setDone] = useState('');
