@@ -7,7 +7,7 @@ import {
 import { key } from '../model/pointer.ts';
 import type { FieldPlace, TypedText } from '../model/previewMessages.ts';
 
-/** A stretch of a text node: a field's text, or what stands between. */
+/** A segment of a text node: a field's text, or the text between two of these. */
 type Part = { text: string; place?: FieldPlace };
 
 /** A text of the page, or of a picture, with the field that it comes from. */
@@ -15,7 +15,7 @@ interface Shown {
   place: FieldPlace;
   /** The element to highlight, and to tap. */
   element: Element;
-  /** Undefined for a picture, and for a text over several elements. */
+  /** Undefined for a picture, and for a text that spans several elements. */
   node?: Text;
 }
 
@@ -25,7 +25,7 @@ const idOf = ({ file, at }: FieldPlace) => `${file} ${key(at)}`;
 export class Fields {
   readonly #shown = new Map<string, Shown[]>();
   readonly #parts = new Map<Text, Part[]>();
-  /** Elements over which a text extends, with their saved content. */
+  /** Elements whose children share one field's text, with these children as saved. */
   readonly #whole = new Map<Element, ChildNode[]>();
   readonly #unmarked: readonly UnmarkedText[];
   /** Fills in placeholders, as the site does. */
@@ -72,7 +72,7 @@ export class Fields {
     this.#show(node);
   }
 
-  /** The stretches of a text with marks. */
+  /** Splits a text at its marks. */
   #split(plain: string, marks: { mark: FieldMark; end: number }[], node: Text): Part[] {
     const parts: Part[] = [];
     let done = 0;
@@ -80,7 +80,7 @@ export class Fields {
       const place = { file: mark.file, at: mark.at };
       const start = end - mark.length;
       if (start < done) {
-        // The text began in an element before this one: each sentence may have its own.
+        // The field's text began in an earlier element: the page may wrap each sentence in its own.
         const element = around(node, mark.length);
         this.#whole.set(element, [...element.childNodes]);
         this.#add(place, element);
@@ -99,7 +99,7 @@ export class Fields {
       if (plain === value) continue;
       const [found] = marksIn(value);
       element.setAttribute(name, plain);
-      // The field of a picture's alternative text stands for the picture.
+      // A mark in the alternative text locates the picture.
       if (found && name === 'alt') this.#add(found.mark, element);
     }
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
@@ -137,7 +137,7 @@ export class Fields {
     else if (element.firstChild !== saved[0]) element.replaceChildren(...saved);
   }
 
-  /** The elements that show a field; else those of the nearest fields, such as its picture's. */
+  /** The elements that show a field or, if none do, its nearest relatives, such as its picture. */
   elementsOf(place: FieldPlace): Element[] {
     for (let length = place.at.length; length > 0; length -= 1) {
       const head = place.at.slice(0, length);
@@ -154,7 +154,7 @@ export class Fields {
     return [...this.#shown].flatMap(([id, shown]) => (id.startsWith(head) ? shown : []));
   }
 
-  /** The field of what stands at a point of the window: a text before a picture. */
+  /** The field shown at a point of the window; a text takes precedence over a picture. */
   at(x: number, y: number): FieldPlace | undefined {
     const isAt = ({ left, right, top, bottom }: DOMRect) =>
       left <= x && x <= right && top <= y && y <= bottom;
@@ -174,7 +174,7 @@ export class Fields {
       .sort((one, other) => deepest(one) - deepest(other))[0]?.place;
   }
 
-  /** The first field within an element, for whoever presses Enter on it. */
+  /** The first field within an element on which Enter is pressed. */
   within(element: Element): FieldPlace | undefined {
     const all = [...this.#shown.values()].flat();
     return all.find((one) => element.contains(one.element))?.place;
@@ -186,7 +186,7 @@ export class Fields {
   }
 }
 
-/** The nearest element whose text is as long as a field's. */
+/** The nearest ancestor of a node whose text is at least this long. */
 function around(node: Text, length: number): Element {
   let element = node.parentElement as Element;
   while (element.parentElement && withoutMarks(element.textContent).length < length) {

@@ -9,9 +9,9 @@ import {
 } from '../../src/content/preview/fieldMark.ts';
 import { unmarkedTexts } from '../../src/content/preview/markFields.ts';
 
-/** What a page needs to know of the content, as of this moment. */
+/** What a page needs to know about the current content. */
 async function previewPage(): Promise<PreviewPage> {
-  // Import anew each time: the earlier module has the content from before the last save.
+  // Import each time: an earlier instance of the module has the content from before the last save.
   const { getCollection } = await import('astro:content');
   const entries = await getCollection('content');
   const inn = entries.find(({ id }) => id === 'inn.yaml')?.data.content;
@@ -28,9 +28,9 @@ async function previewPage(): Promise<PreviewPage> {
   };
 }
 
-/** Adds to each page what it was drawn from. */
+/** Embeds in each page the data about the content that it shows. */
 export const onRequest: MiddlewareHandler = async (_, next) => {
-  // Read before the page is drawn: a page may be newer than it says, and never older.
+  // Read before the page is rendered: the page may be newer than these versions, but never older.
   const data = await previewPage();
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

@@ -25,13 +25,13 @@ const send = (message: FromPage) => {
   if (editor) window.parent.postMessage(message, editor);
 };
 
-/** What the keyboard can reach: nothing hidden from screen readers, and nothing within a control. */
+/** The tab stop for an element: the control around it, or itself; none if screen readers ignore it. */
 const stopFor = (element: Element) =>
   element.closest('[aria-hidden="true"]')
     ? undefined
     : (element.closest('a, button, summary, [role="img"]') ?? element);
 
-/** In edit mode each text can be reached by keyboard. */
+/** Makes each text reachable by keyboard in edit mode, and undoes that in browse mode. */
 function setStops(): void {
   root.dataset['previewMode'] = mode;
   for (const element of fields.elements()) {
@@ -95,7 +95,7 @@ window.addEventListener(
   'click',
   (event) => {
     if (mode !== 'edit' || !editor) return;
-    // A click without a place comes from the keyboard.
+    // A click from the keyboard has no position.
     const isKeyboard = event.detail === 0;
     const place =
       isKeyboard && event.target instanceof Element
