@@ -58,7 +58,7 @@ export const languagesWords = {
     onlyHere: 'Only here: [place]',
     shared: 'Say the same as elsewhere',
     sharedOf: 'Say the same as elsewhere: [sentence]',
-    /** Sentences without a place. */
+    /** Sentences that are no longer used. */
     unusedIntro:
       'Your website no longer says these sentences. Keep them if you may say them again; otherwise remove them.',
     remove: 'Remove',

@@ -8,7 +8,7 @@ interface Words {
 let table: Table = {};
 const all: { words: Words; english: Words }[] = [];
 
-/** Words without a translation stay English. */
+/** Writes the translations in `table` into `words`. Words without one stay English. */
 function fill(words: Words, english: Words): void {
   for (const [name, value] of Object.entries(english)) {
     if (typeof value === 'string') words[name] = table[value] ?? value;
@@ -17,7 +17,7 @@ function fill(words: Words, english: Words): void {
 }
 
 /**
- * Words that `translateWords` translates in place: read them where they are shown, not before.
+ * Words that `translateWords` translates in place: read them during render, not when a module loads.
  * @param english the words, which are their own keys in the tables
  */
 export function translatable<English extends object>(english: English): English {
@@ -28,7 +28,7 @@ export function translatable<English extends object>(english: English): English 
   return words;
 }
 
-/** Translates every translatable word, now and when its module is loaded later. */
+/** Translates all translatable words, including those of modules that are loaded later. */
 export function translateWords(next: Table): void {
   table = next;
   for (const { words, english } of all) fill(words, english);

@@ -1,11 +1,11 @@
 import type { Table } from '../translatable.ts';
 
-/** In the order in which they are tried: a change as a whole, then what it is of. */
+/** Tried in this order: patterns for a whole change, then those for the field that it names. */
 export const changes: Table = {
   'switched off: [part] ([file])': 'बंद किया: [part] ([file])',
   'shown again: [part] ([file])': 'फिर दिखाया: [part] ([file])',
   'new order: [list]': 'नया क्रम: [list]',
-  // In older saves.
+  // Occurs only in older saves.
   'another order: [list]': 'क्रम बदला: [list]',
   'the inn': 'आपका होटल',
   'switched off: what was still a sample': 'जो अब भी नमूना था वह बंद किया',

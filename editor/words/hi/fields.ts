@@ -59,7 +59,7 @@ export const fields: Table = {
   '1 icon': '1 आइकन',
 };
 
-/** What the page offers to choose from, and the server quotes. */
+/** Labels of choices, which the server quotes too. */
 export const choices: Table = {
   'Single bed': 'सिंगल बेड',
   'Queen bed': 'क्वीन बेड',

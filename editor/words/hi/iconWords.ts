@@ -1,6 +1,6 @@
 import type { Table } from '../translatable.ts';
 
-/** Words by which an owner who reads Hindi looks for an icon, by its name or an English word for it. */
+/** Hindi search words for icons, keyed by the icon's name or an English word for it. */
 export const iconWords: Table = {
   bed: 'बिस्तर,पलंग,बेड,चारपाई',
   bathtub: 'बाथटब,टब',

@@ -68,7 +68,7 @@ export const signIn: Table = {
     'इस डिवाइस पर सेट नहीं हो पाया। ई-मेल का लिंक पहले की तरह काम करता है।',
 };
 
-/** What the server answers and mails. */
+/** The server's answers and letters. */
 export const signInAnswers: Table = {
   'Sign in to [host]': 'साइन इन करें: [host]',
   'Open this link in the browser where you asked for it. It works once, within 15 minutes:\n\n[link]\n\nIf you did not ask for it, do nothing: nobody is signed in without it.\n':

@@ -1,11 +1,11 @@
 import type { Table } from '../translatable.ts';
 
-/** In the order in which they are tried: a change as a whole, then what it is of. */
+/** Tried in this order: patterns for a whole change, then those for the field that it names. */
 export const changes: Table = {
   'switched off: [part] ([file])': 'ಅಡಗಿಸಿದ್ದು: [part] ([file])',
   'shown again: [part] ([file])': 'ಮತ್ತೆ ತೋರಿಸಿದ್ದು: [part] ([file])',
   'new order: [list]': 'ಹೊಸ ಕ್ರಮ: [list]',
-  // In older saves.
+  // Occurs only in older saves.
   'another order: [list]': 'ಕ್ರಮ ಬದಲಾಗಿದೆ: [list]',
   'the inn': 'ನಿಮ್ಮ ಇನ್',
   'switched off: what was still a sample': 'ಇನ್ನೂ ಮಾದರಿಯಾಗಿದ್ದುದನ್ನು ಅಡಗಿಸಿದ್ದು',

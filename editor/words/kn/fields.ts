@@ -59,7 +59,7 @@ export const fields: Table = {
   '1 icon': '1 ಐಕಾನ್',
 };
 
-/** What the page offers to choose from, and the server quotes. */
+/** Labels of choices, which the server quotes too. */
 export const choices: Table = {
   'Single bed': 'ಸಿಂಗಲ್ ಬೆಡ್',
   'Queen bed': 'ಕ್ವೀನ್ ಬೆಡ್',

@@ -68,7 +68,7 @@ export const signIn: Table = {
     'ಈ ಸಾಧನದಲ್ಲಿ ಹೊಂದಿಸಲು ಆಗಲಿಲ್ಲ. ಇ-ಮೇಲ್ ಲಿಂಕ್ ಎಂದಿನಂತೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
 };
 
-/** What the server answers and mails. */
+/** The server's answers and letters. */
 export const signInAnswers: Table = {
   'Sign in to [host]': 'ಸೈನ್ ಇನ್ ಮಾಡಿ: [host]',
   'Open this link in the browser where you asked for it. It works once, within 15 minutes:\n\n[link]\n\nIf you did not ask for it, do nothing: nobody is signed in without it.\n':
