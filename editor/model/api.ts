@@ -41,7 +41,7 @@ export interface Status {
   saves: string;
   /** Origin of the preview, such as http://127.0.0.1:4400; empty while none runs. */
   preview: string;
-  /** The signed-in owner's address, if the editor is for other machines too. */
+  /** The signed-in owner's address, if the editor is open to other machines. */
   owner?: string | undefined;
   /** The forms that are open on other devices. */
   elsewhere?: OpenElsewhere[] | undefined;
@@ -53,9 +53,9 @@ export interface OpenElsewhere {
   who: string;
 }
 
-/** A draft as the server has it. */
+/** A draft as the server stores it. */
 export interface StoredDraft extends Draft {
-  /** The address of the owner who typed it, if the editor is for other machines too. */
+  /** The address of the owner who typed it, if the editor is open to other machines. */
   by?: string | undefined;
   /** Its window is open on another device. */
   isOpen?: boolean | undefined;
@@ -64,17 +64,17 @@ export interface StoredDraft extends Draft {
 /** A browser in which an owner is signed in. */
 export interface Device {
   id: string;
-  /** How the browser calls itself, its `User-Agent`. */
+  /** The browser's `User-Agent`. */
   agent: string;
   /** ISO date and time. */
   usedAt: string;
   isThis: boolean;
 }
 
-/** What signs an owner in by fingerprint or face. */
+/** A passkey, which signs an owner in by fingerprint or face. */
 export interface Passkey {
   id: string;
-  /** The `User-Agent` of the browser where it was made. */
+  /** The `User-Agent` of the browser that created it. */
   agent: string;
   createdAt: string;
   usedAt?: string;
@@ -113,7 +113,7 @@ export interface JsonSchema {
   prefixItems?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
-  /** The fields that tell the entries of a list apart, wherever they stand. */
+  /** The fields that identify a list's entries, whatever their order. */
   'x-key'?: string[];
   minItems?: number;
   maxItems?: number;
@@ -131,7 +131,7 @@ export interface JsonSchema {
   'x-hide'?: boolean;
   /** The title is English, in a form of another language. */
   'x-lang'?: 'en';
-  /** Parts without fields of their own that may be switched off, with what they are called. */
+  /** Parts without fields of their own that may be switched off, with their labels. */
   'x-parts'?: Record<string, string>;
 }
 
@@ -168,7 +168,7 @@ export interface OpenFile {
 export interface SentencePlace {
   path: string;
   at: Pointer;
-  /** Its name in `in` of a translation. */
+  /** The value of `in` by which a translation applies to this place only. */
   place: string;
   /** The labels that lead to the field. */
   label: string;
@@ -185,7 +185,7 @@ export interface Languages {
     /** What its speakers call it, and in English. */
     name: string;
     english: string;
-    /** The website is in it. */
+    /** The website is shown in it. */
     isOn: boolean;
   }[];
   /** In the order of the files. */
@@ -201,8 +201,10 @@ export interface Place {
 /** Something that *Done for today* switches off. */
 export interface HidePart {
   path: string;
-  /** Its name in the file's `hidden`; empty for sample photographs among the owner's own. Also `languages`
-   * that nobody has read, and `sampleNotice`. */
+  /**
+   * Its name in the file's `hidden` list. Not in that list: `languages` that nobody has read, `sampleNotice`,
+   * and the empty name for sample photographs among the owner's own.
+   */
   name: string;
   label: string;
 }
@@ -215,11 +217,11 @@ export interface FirstHour {
     path: string;
     title: string;
     left: number;
-    /** The first field that is left. */
+    /** The first field left to write. */
     next?: Pointer | undefined;
     hasPrice: boolean;
   }[];
-  /** Photographs of the owner's own that are shown, and sample ones that nothing can hide. */
+  /** How many of the owner's own photographs are in use, and the sample ones that nothing can hide. */
   photos: { own: number; samples: Place[] };
   hide: HidePart[];
   /** Sentences that are also in the sample. */
@@ -241,14 +243,14 @@ export interface PastSave {
   summary: string;
   /** `elsewhere` is a change made outside the editor; `settings`, which has no file, one of “Going live”. */
   kind: 'save' | 'undo' | 'restore' | 'room' | 'photo' | 'elsewhere' | 'settings';
-  /** The owner's name, if the editor is for other machines too. */
+  /** The owner's name, if the editor is open to other machines. */
   by?: string | undefined;
 }
 
 /** What a save changed in one field. */
 export interface FieldChange {
   label: string;
-  /** In words; left out where there was nothing before or is nothing after. */
+  /** The value in words; undefined if there was none. */
   before?: string | undefined;
   after?: string | undefined;
 }
@@ -301,7 +303,7 @@ export interface DeletedPhoto {
   daysLeft: number;
 }
 
-/** A description that was written for the photograph that another has replaced. */
+/** A description that was written for a photograph that has since been replaced. */
 export interface OldDescription extends PhotoUse {
   alt: string;
 }

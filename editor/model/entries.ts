@@ -54,21 +54,21 @@ export function blank(field: Field, neighbours: readonly unknown[] = []): unknow
 const NAMES = ['name', 'heading', 'caption', 'label', 'title', 'serviceName', 'question'];
 
 /** The name of a social network or a language that an entry identifies by a code. */
-function spelt(entry: Entry): string | undefined {
+function nameOfCode(entry: Entry): string | undefined {
   const { network, language } = entry;
   if (typeof network === 'string' && network) return choiceName(network);
   if (typeof language !== 'string' || !/^[a-z]{2,3}$/.test(language)) return undefined;
   return new Intl.DisplayNames('en', { type: 'language' }).of(language);
 }
 
-/** What a person recognises a list entry by: its words, its photograph, its icon. */
+/** What an owner recognises a list entry by: its words, its photograph, its icon. */
 export function describe(value: unknown): { words: string; photo?: string; icon?: string } {
   if (typeof value === 'string' || typeof value === 'number') return { words: String(value) };
   if (Array.isArray(value)) return { words: value.join(', ') };
   if (!isEntry(value)) return { words: '' };
   const named = NAMES.map((name) => value[name]).find((one) => typeof one === 'string' && one);
   const first = Object.values(value).find((one) => typeof one === 'string' && one);
-  const words = named ?? spelt(value) ?? first ?? '';
+  const words = named ?? nameOfCode(value) ?? first ?? '';
   const photo = value['photo'] ?? get(value, ['picture', 'photo']);
   const icon = value['icon'];
   return {
@@ -78,12 +78,12 @@ export function describe(value: unknown): { words: string; photo?: string; icon?
   };
 }
 
-/** Characters after which an entry's words are cut. */
-const ENOUGH = 40;
+/** Characters after which an entry's words are truncated. */
+const MAX_LENGTH = 40;
 
-/** An entry's words, cut to fit a line. */
+/** An entry's words, truncated to fit one line. */
 export const short = (words: string) =>
-  words.length > ENOUGH ? `${words.slice(0, ENOUGH).replace(/\s\S*$/, '')} …` : words;
+  words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).replace(/\s\S*$/, '')} …` : words;
 
 /**
  * The labels that lead to a field, with a list entry named by its words, such as

@@ -30,7 +30,7 @@ export type Leaf =
   /** Path of a drawing below content/photos. */
   | { kind: 'logo' }
   | { kind: 'numbers'; parts: Field[] }
-  /** Names of what is not shown; `parts` are those that have no field of their own. */
+  /** The names of hidden parts; `parts` are those that have no field of their own. */
   | { kind: 'hidden'; parts: { name: string; label: string }[] }
   /** Shown as it is: no field can edit it. */
   | { kind: 'other' };
@@ -50,8 +50,8 @@ export interface NamedField {
   field: Field;
 }
 
-/** Texts limited to this many characters get a single line, longer ones a text area. */
-const LINE = 80;
+/** Texts of at most this many characters get a one-line input, longer ones a text area. */
+const MAX_LINE = 80;
 
 const fromKey = (name: string) => {
   const words = name
@@ -65,7 +65,7 @@ function textLook({ format, pattern, maxLength, 'x-field': declared }: JsonSchem
   if (format === 'email') return 'email';
   if (format === 'uri') return 'url';
   if (declared === 'telephone') return 'tel';
-  return pattern || (maxLength ?? Number.POSITIVE_INFINITY) <= LINE ? 'line' : 'text';
+  return pattern || (maxLength ?? Number.POSITIVE_INFINITY) <= MAX_LINE ? 'line' : 'text';
 }
 
 function ofString(schema: JsonSchema): Leaf {
@@ -160,14 +160,14 @@ export function readField(schema: JsonSchema, name: string, optional = false): F
   };
 }
 
-/** The field below another at one step; undefined if it has none. */
+/** The field one step below another; undefined if there is none. */
 function fieldBelow(field: Field, step: string | number): Field | undefined {
   if ('fields' in field) return field.fields.find(({ name }) => name === step)?.field;
   return 'item' in field && typeof step === 'number' ? field.item : undefined;
 }
 
 /**
- * The field at a pointer: a picture as a whole, and the nearest one around anything that is not a field.
+ * The field at a pointer, or else the nearest one around it. A picture is one field, with all its parts.
  */
 export function fieldAt(form: Field, pointer: Pointer): { field: Field; at: Pointer } {
   let found: { field: Field; at: Pointer } = { field: form, at: [] };

@@ -5,7 +5,7 @@ export { type LanguageCode, languages } from '../../src/site/languages.ts';
 /** The cookie with the editor's language in this browser, for its scripts and for its server's answers. */
 export const LANGUAGE_COOKIE = 'editor-language';
 
-/** @param cookies as in the header, or as scripts see them */
+/** The language in the cookie, or English. @param cookies a `Cookie` header, or `document.cookie` */
 export function languageIn(cookies: string | undefined): LanguageCode {
   const found = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(cookies ?? '')?.[1];
   return isLanguage(found) ? found : 'en';

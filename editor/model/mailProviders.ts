@@ -12,7 +12,7 @@ export type Provider = (typeof PROVIDERS)[number];
 const PERSONAL_ZOHO = /@zoho(?:mail)?\.(in|com)$/i;
 
 /**
- * Zoho's servers by country and kind of account; an account from outside of India is “another”.
+ * Zoho's server for a kind of account. An organisation's account from outside India needs “Another”.
  * https://www.zoho.com/mail/help/zoho-smtp.html
  */
 function zoho(user: string): Server {
@@ -22,7 +22,7 @@ function zoho(user: string): Server {
 }
 
 /**
- * The server that sends a provider's letters; undefined where it has to be typed.
+ * The SMTP server of a provider; undefined if it has to be typed.
  * @param user the mailbox's address
  */
 export function serverOf(provider: Provider, user: string): Server | undefined {

@@ -6,7 +6,7 @@ import { equal, get, key } from './pointer.ts';
 /** A field that was changed here and elsewhere, to different values. */
 export interface Conflict {
   at: Pointer;
-  /** The value that both sides changed. */
+  /** The value before both changes. */
   base: unknown;
   mine: unknown;
   theirs: unknown;
@@ -22,7 +22,7 @@ interface Part {
   ops: Op[];
 }
 
-/** Whether the entry at `index` may be another one in the other list. */
+/** Whether the entry at `index` of one list may have another index in the other. */
 function mayHaveMoved(one: readonly unknown[], other: readonly unknown[], index: number): boolean {
   if (one.length !== other.length) return true;
   if (equal(one[index], other[index])) return false;
@@ -31,7 +31,7 @@ function mayHaveMoved(one: readonly unknown[], other: readonly unknown[], index:
   return isIn(other, one[index]) || isIn(one, other[index]);
 }
 
-/** The place at which an operation can conflict: the whole list once its entry may have moved. */
+/** The pointer at which an operation can conflict: the whole list, if its entry may have moved. */
 function partOf(op: Op, base: unknown, theirs: unknown): Pointer {
   const at = op.op === 'remove' ? op.at.slice(0, -1) : op.at;
   for (let depth = 0; depth < at.length; depth++) {
@@ -63,7 +63,7 @@ function partsOf(base: unknown, theirs: unknown, ops: readonly Op[]): Part[] {
  * Merges operations typed here into a file that was changed elsewhere.
  * @param base the data that the operations apply to
  * @param theirs the file's current data
- * @param key the fields that tell the entries of the list apart, if the file is such a list
+ * @param key the fields that identify entries, if the file is a list of such entries
  * @returns the operations that apply to `theirs`, and the fields that both sides changed
  */
 export function merge(

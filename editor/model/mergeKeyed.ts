@@ -11,7 +11,7 @@ const entriesOf = (list: unknown): Entry[] =>
 const isNames = (value: unknown): value is unknown[] | undefined =>
   value === undefined || Array.isArray(value);
 
-/** A list of names with what was added and removed here. */
+/** Merges lists of names: theirs, with what was added and removed here. */
 function mergedNames(base: unknown[] = [], mine: unknown[] = [], theirs: unknown[] = []) {
   const left = theirs.filter((one) => mine.includes(one) || !base.includes(one));
   const added = mine.filter((one) => !base.includes(one) && !left.includes(one));
@@ -20,8 +20,8 @@ function mergedNames(base: unknown[] = [], mine: unknown[] = [], theirs: unknown
 }
 
 /**
- * Finds entries by their key fields, and by the first of these as it was before (`was`): a sentence whose
- * English has changed is still the same entry.
+ * Finds an entry's index by its key fields. The first of these also matches by its former value (`was`): a
+ * sentence whose English has changed is still the same entry.
  */
 function finder(list: readonly Entry[], key: readonly string[]) {
   const [first = ''] = key;
@@ -40,9 +40,9 @@ function finder(list: readonly Entry[], key: readonly string[]) {
 }
 
 /**
- * Merges a list entry by entry, so that an entry which another window adds or removes is not a conflict.
+ * Merges a list entry by entry, so that it is no conflict if another window adds or removes an entry.
  * @param mine the list as it is here
- * @param key the fields that distinguish entries
+ * @param key the fields that identify an entry
  */
 export function mergeKeyed(
   base: unknown,
@@ -77,7 +77,7 @@ export function mergeKeyed(
       else conflicts.push({ at, base: baseIs, mine: mineIs, theirs: theirsIs });
     }
   }
-  // Removed here, unless it has changed elsewhere since.
+  // Remove what was removed here, unless it was changed elsewhere.
   const removed = was.flatMap((entry, index) => {
     const place = left.has(index) ? undefined : inTheirs(entry);
     return place !== undefined && equal(there[place], entry) ? [place] : [];

@@ -7,7 +7,7 @@ export const setOrUnset = (at: Pointer, value: unknown): Op =>
 
 type Holder = Record<string | number, unknown>;
 
-/** A copy with the value at a pointer changed; the rest is shared. */
+/** A copy of the data with the value at a pointer changed; unchanged parts are shared. */
 function changed(data: unknown, at: Pointer, change: (value: unknown) => unknown): unknown {
   const [step, ...rest] = at;
   if (step === undefined) return change(data);
@@ -43,7 +43,7 @@ function applied(data: unknown, op: Op): unknown {
 /** Applies operations in order, without changing `data`. */
 export const apply = (data: unknown, ops: readonly Op[]): unknown => ops.reduce(applied, data);
 
-/** Where a place is after an operation; undefined if its entry is removed. */
+/** Where a pointer's value is after an operation; undefined if its entry is removed. */
 export function placeAfter(at: Pointer, op: Op): Pointer | undefined {
   if (op.op === 'set' || op.op === 'unset') return at;
   const list = op.op === 'remove' ? op.at.slice(0, -1) : op.at;

@@ -21,7 +21,7 @@ export type ToPage =
   | {
       type: 'preview:highlight';
       place: FieldPlace;
-      /** Where the page scrolls it to. */
+      /** Where to scroll the place to; false to leave the page where it is. */
       scrolls: 'start' | 'center' | false;
     };
 
@@ -30,7 +30,7 @@ export type FromPage =
   | { type: 'preview:open'; place: FieldPlace }
   | { type: 'preview:highlighted'; place: FieldPlace; isFound: boolean };
 
-/** Whether a message is one of the preview's: other scripts of a browser send messages as well. */
+/** Whether a message belongs to the preview: browser extensions post messages as well. */
 export function isPreviewMessage<Message extends ToPage | FromPage>(
   data: unknown,
 ): data is Message {

@@ -1,9 +1,9 @@
-/** What the editor's app and its server both name. */
+/** Names that the editor's app and its server share. */
 
 /** The path of the page that opens sign-in links. */
 export const SIGN_IN = '/sign-in';
 
-/** The header, of value 1, that the app's requests have and no other page can send. */
+/** A header with the value 1 that all API requests have; other origins need a CORS preflight to send it. */
 export const EDITOR_HEADER = 'X-Editor';
 
 /** The path that gives a signed-in browser a one-time pass for the preview. */

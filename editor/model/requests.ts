@@ -1,6 +1,6 @@
 /**
- * The bodies of the requests that the editor's page sends. Only the server validates them; the page
- * imports the types, which cost nothing.
+ * The bodies of the app's requests. Only the server validates them; the app imports just the types, which
+ * do not add to its size.
  */
 import * as z from 'zod';
 
@@ -8,7 +8,7 @@ const key = z
   .string()
   .max(200)
   .regex(/^(?!__proto__$)/);
-/** Longer than any list: an index far beyond a list's end would fill the memory with empty entries. */
+/** At most 10,000, more than any list has: a huge index would fill the memory with empty entries. */
 const index = z.int().nonnegative().max(10_000);
 const pointer = z
   .array(z.union([key, index]))
@@ -35,7 +35,7 @@ const draft = edit.extend({
   base: z.unknown(),
   at: z.string().max(40).optional(),
 });
-/** Of a setting: one line. */
+/** The value of a setting; `changeSettings` rejects line breaks. */
 const line = z.string().trim().max(500);
 const settings = { version: z.string().max(100) };
 const address = z.strictObject({ address: line });
@@ -70,7 +70,7 @@ const credential = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 };
 
-/** Named after the routes, or after what they hold. */
+/** The schema of each body, named after its route or its content. */
 export const requests = {
   edit,
   save: edit.extend({ confirmSamples: z.array(pointer).max(1_000).optional() }),

@@ -42,7 +42,7 @@ export function sectionsOf(fields: readonly NamedField[]): Section[] {
   }));
 }
 
-/** A list's name as part of a sentence, if it names its entries: "Photographs" is "photographs". */
+/** A label that is one plural word, for the middle of a sentence: "Photographs" gives "photographs". */
 function plural(label: string): string | undefined {
   return /^[A-Z][a-z]+s$/.test(label) ? label.toLowerCase() : undefined;
 }
@@ -64,7 +64,7 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
-/** What a field holds, in one line for when it is folded. */
+/** A one-line summary of a field's value, for a collapsed section. */
 export function summaryOf(field: Field, value: unknown): string {
   if (value === undefined && field.optional) return words.leftOut;
   if (isEmpty(value)) return words.empty;

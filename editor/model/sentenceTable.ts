@@ -8,7 +8,7 @@ export interface Column {
   english: string;
 }
 
-/** Why a file is no table of sentences. */
+/** Why a file cannot be read as a table of sentences. */
 export type WrongTable =
   | 'excel'
   | 'letters'
@@ -18,17 +18,17 @@ export type WrongTable =
   | 'noLanguage'
   | 'empty';
 
-/** Bytes; the sample's table has 250,000. */
-const LARGEST = 5_000_000;
+/** The sample's table has 250,000 bytes. */
+const MAX_BYTES = 5_000_000;
 
 /** The text of a file from a spreadsheet, or why it has none. */
 export function textOf(bytes: Uint8Array): { text: string } | { wrong: WrongTable } {
-  if (bytes.length > LARGEST) return { wrong: 'large' };
+  if (bytes.length > MAX_BYTES) return { wrong: 'large' };
   const [first, second] = bytes;
   // Every .xlsx and .ods is a ZIP file, every old .xls begins with D0 CF.
   if ((first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf))
     return { wrong: 'excel' };
-  // What Excel calls Unicode text.
+  // Excel's “Unicode text” is UTF-16.
   const coding =
     first === 0xff && second === 0xfe
       ? 'utf-16le'
@@ -86,7 +86,7 @@ export interface Import {
   entries: Entry[];
 }
 
-/** The columns of a table by its first line. */
+/** Finds a table's columns by its header. */
 function columnsIn(head: readonly string[], columns: readonly Column[], words: TableWords) {
   const names = head.map((name) => plain(name).toLowerCase());
   const find = (...wanted: string[]) => {
@@ -186,7 +186,7 @@ interface Sentence {
   isOutdated: boolean;
 }
 
-/** The list with one sentence of a table in it. */
+/** The list of translations after one sentence of a table has been merged into it. */
 function withSentence(list: Entry[], row: Row, sentence: Sentence): Entry[] {
   const { code, told, isSame, isRead, codes, isOutdated } = sentence;
   const found = list.findIndex((entry) => entry.en === row.en && entry.in === row.own);
@@ -206,7 +206,7 @@ function withSentence(list: Entry[], row: Row, sentence: Sentence): Entry[] {
   const now: Row = { ...row, index, entry, isGuess: entry !== undefined && entry.en !== row.en };
   const after = apply(list, typedOps(now, code, told, codes, list)) as Entry[];
   if (isRead) return after;
-  // The writer may not be a native speaker.
+  // Mark it as a draft, because its writer may not be a native speaker.
   const at = index ?? after.length - 1;
   return after.map((one, place) =>
     place === at ? { ...one, sample: [...new Set([...(one.sample ?? []), code])] } : one,

@@ -1,6 +1,6 @@
 /** What the view “Going live” and the server exchange. */
 
-/** A part of the view, to which links from elsewhere lead. */
+/** The steps of the view; links in other views lead to them. */
 export const SETUP_STEPS = ['address', 'mailbox', 'emailjs', 'publishing'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
@@ -15,12 +15,12 @@ export interface Use {
 }
 
 interface Saved {
-  /** Names of its settings in the environment, where the editor cannot change them. */
+  /** Names of its settings that the environment sets, so that the editor cannot change them. */
   setElsewhere: string[];
   use: Use;
 }
 
-/** Encrypted from the start, after the greeting, or only if the server offers it. */
+/** TLS from the start, mandatory STARTTLS, or STARTTLS only if the server offers it. */
 export const SECURITIES = ['tls', 'starttls', 'open'] as const;
 export type Security = (typeof SECURITIES)[number];
 
@@ -30,7 +30,7 @@ export interface Mailbox {
   port: number;
   security: Security;
   user: string;
-  /** Addresses with commas between. */
+  /** Addresses, separated by commas. */
   to: string;
   /** The sender's address; empty for the mailbox's own. */
   from: string;
@@ -38,7 +38,7 @@ export interface Mailbox {
   acknowledge: boolean;
 }
 
-/** What an EmailJS account shows. */
+/** The ids that an EmailJS account shows. */
 export interface EmailjsIds {
   serviceId: string;
   bookingTemplateId: string;
@@ -89,7 +89,7 @@ export type PublishingCheck = Record<'server' | 'git', WayCheck>;
 
 /** What was found at an address. */
 export type AddressFinding =
-  /** Nobody has the name, or it leads nowhere. */
+  /** The name has no address in DNS. */
   | 'nowhere'
   /** It leads to a private network. */
   | 'private'
@@ -113,6 +113,6 @@ export interface AddressCheck {
   to?: string;
   /** The name leads to the computer on which this editor runs. */
   isHere: boolean;
-  /** Technical text for whoever looks after the name. */
+  /** Technical text for whoever manages the domain name. */
   card?: string;
 }

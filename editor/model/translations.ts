@@ -22,7 +22,7 @@ export type RowState = 'missing' | 'changed' | 'draft' | 'done';
 export interface Row {
   key: string;
   en: string;
-  /** The one place for which it has a translation of its own. */
+  /** The one place to which its translations apply, if they are separate from the shared ones. */
   own?: string | undefined;
   places: SentencePlace[];
   /** Its index in the list of translations. */
@@ -37,13 +37,13 @@ export const entriesOf = (data: unknown): Entry[] => (Array.isArray(data) ? (dat
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** The similarity of two sentences by their words, from 0 to 1. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((word) => other.has(word)).length;
   return (2 * common) / (one.size + other.size || 1);
 }
 
-/** From this similarity on, one sentence may be the other rewritten by hand. */
-const LIKE = 0.6;
+/** At this similarity or more, one sentence is probably the other, rewritten outside the editor. */
+const MIN_SIMILARITY = 0.6;
 
 /** Gives sentences without translations those of similar English sentences that are no longer used. */
 function withGuesses(rows: Row[], unused: Map<number, Entry>): Row[] {
@@ -52,9 +52,9 @@ function withGuesses(rows: Row[], unused: Map<number, Entry>): Row[] {
     if (row.entry || unused.size === 0) return row;
     const own = wordsOf(row.en);
     const [best] = [...unused]
-      .map(([index, entry]) => ({ index, entry, like: likeness(own, words.get(index) ?? own) }))
+      .map(([index, entry]) => ({ index, entry, like: similarity(own, words.get(index) ?? own) }))
       .sort((one, other) => other.like - one.like);
-    if (!best || best.like < LIKE) return row;
+    if (!best || best.like < MIN_SIMILARITY) return row;
     unused.delete(best.index);
     return { ...row, index: best.index, entry: best.entry, isGuess: true };
   });
@@ -100,7 +100,7 @@ export function rowsOf(
 export const saidIn = ({ entry }: Pick<Row, 'entry'>, code: string): string =>
   String(entry?.[code] ?? '');
 
-/** The English that was translated, if that was different. */
+/** The English that was translated, if it differs from the current one. */
 export function wasFor({ entry, isGuess }: Row, code: string): string | undefined {
   if (!entry || !saidIn({ entry }, code)) return undefined;
   if (isGuess) return entry.was ?? entry.en;
@@ -113,7 +113,7 @@ export function stateOf(row: Row, code: string): RowState {
   return row.entry?.sample?.includes(code) ? 'draft' : 'done';
 }
 
-/** Whether guests read English instead. */
+/** Whether guests read English, because the translation is missing or outdated. */
 export const isLeft = (state: RowState) => state === 'missing' || state === 'changed';
 
 /** The operations that turn an entry into another. */
@@ -130,8 +130,12 @@ function confirmed(row: Row, code: string, codes: readonly string[]): Entry {
   const was = row.isGuess ? (row.entry?.was ?? row.entry?.en) : entry.was;
   if (was === undefined) return entry;
   const still = [...new Set([...((!row.isGuess && entry.still) || []), code])];
-  const rests = codes.some((one) => entry[one] !== undefined && !still.includes(one));
-  return { ...entry, was: rests ? was : undefined, still: rests ? still : undefined } as Entry;
+  const hasUnconfirmed = codes.some((one) => entry[one] !== undefined && !still.includes(one));
+  return {
+    ...entry,
+    was: hasUnconfirmed ? was : undefined,
+    still: hasUnconfirmed ? still : undefined,
+  } as Entry;
 }
 
 /** The entry once its translation in a language is no longer a draft. */
@@ -189,7 +193,7 @@ export const sharedOps = ({ index, own }: Row): Op[] =>
   own && index !== undefined ? [{ op: 'remove', at: [index] }] : [];
 
 /**
- * In Kannada, places take endings (“in Bengaluru” and “from Bengaluru” are one word), and are spelled out.
+ * Facts that a translation may spell out: in Kannada, “in Bengaluru” and “from Bengaluru” are one word each.
  */
 const SPELLED = ['[city]', '[locality]'];
 
@@ -202,9 +206,9 @@ export function missingFacts(en: string, said: string): string[] {
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 /**
- * How many of these sentences are left in a language, and after how many more, in order, the page is shown
- * in it; none if it is shown already.
- * @param least the required share, by letters
+ * How many of these sentences are left to translate, and how many of those, in order, until the page is shown
+ * in the language: 0 if it already is.
+ * @param least the required share of the English letters, 0 to 1
  */
 export function leftIn(rows: readonly Row[], code: string, least: number) {
   const left = rows.filter((row) => isLeft(stateOf(row, code)));

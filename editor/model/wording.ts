@@ -26,7 +26,7 @@ export function when(at: string | undefined): string {
   return say(words.at, { day, time: timeOf(moment) });
 }
 
-// With our own words: what browsers write for dates in Kannada varies, and is not what people write.
+// Not by `Intl`: what browsers write for dates in Kannada varies, and is not what people write.
 const partsOf = (moment: Date) => ({
   day: moment.getDate(),
   month: words.months.split(',')[moment.getMonth()] ?? '',
