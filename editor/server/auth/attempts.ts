@@ -2,12 +2,12 @@ import { HOUR } from '../../../lib/durations.ts';
 import { signInServerWords as words } from '../../words/signIn.ts';
 import { HttpError } from '../http/httpError.ts';
 
-/** Keys to remember, so that many callers cannot fill the memory: the oldest are dropped. */
-const MOST = 20_000;
+/** The most keys to remember, so that many callers cannot fill the memory: the oldest are dropped. */
+const MAX_KEYS = 20_000;
 
 /**
- * A limit of attempts per key, such as a caller's address; past it, the answer is 429. There is no limit
- * for all callers together: a stranger with many addresses could use it up and lock the owners out.
+ * A rate limit per key, such as a caller's address. Beyond it, the returned function throws HttpError 429.
+ * There is no global limit, which a stranger with many addresses could exhaust to lock the owners out.
  * @param elapsed monotonic milliseconds
  */
 export function attempts(perHour: number, elapsed: () => number): (key: string) => void {
@@ -20,6 +20,6 @@ export function attempts(perHour: number, elapsed: () => number): (key: string) 
     known.delete(key);
     known.set(key, [...recent, now]);
     const [oldest] = known.keys();
-    if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+    if (known.size > MAX_KEYS && oldest !== undefined) known.delete(oldest);
   };
 }

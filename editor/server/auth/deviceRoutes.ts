@@ -24,7 +24,7 @@ function owner(): Session {
   return session;
 }
 
-/** Signing out, an owner's devices, her passkeys, and passes for the preview. */
+/** Routes for signing out, an owner's devices and passkeys, and passes for the preview. */
 export function addDeviceRoutes(app: Hono, auth: Auth): void {
   const { store } = auth;
   const forget = (c: Context) => setCookie(c, SESSION, '', { ...COOKIE, maxAge: 0 });

@@ -6,7 +6,7 @@ import { HttpError } from '../http/httpError.ts';
 import { type Auth, sessionIn } from './routes.ts';
 import { asOwner } from './sessions.ts';
 
-/** The sign-in page needs less than the editor. */
+/** The sign-in page's CSP, which allows less than the editor's. */
 const SIGN_IN_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,7 +23,7 @@ const SIGN_IN_POLICY = [
 export function gate(auth: Auth, bundle: Bundle): MiddlewareHandler {
   return async (c, next) => {
     const session = sessionIn(c, auth);
-    // Links open for owners too: theirs may be for another address.
+    // Owners get the sign-in page too, since they may open a link for another address.
     if (session && c.req.path !== SIGN_IN) return asOwner(session, next);
     const isPage = ['GET', 'HEAD'].includes(c.req.method) && !c.req.path.startsWith('/api/');
     const file = isPage ? bundle.find(c.req.path, 'signedOut') : undefined;

@@ -15,7 +15,7 @@ export interface Hosting {
   trustProxy: boolean;
 }
 
-/** Where the editor is for this machine only. */
+/** The origins of an editor that serves this machine only. */
 export const localOrigins = (port: number): string[] =>
   ['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${port}`);
 
@@ -35,10 +35,10 @@ export function readEditorOrigin(env: Env): URL | undefined {
   );
 }
 
-/** The form in which addresses are compared. */
+/** Normalises an e-mail address, to compare it. */
 export const normalAddress = (typed: string) => typed.trim().toLowerCase();
 
-/** Reads EDITOR_OWNERS, in the form in which addresses are compared. */
+/** The normalised addresses in EDITOR_OWNERS. @throws SettingsError */
 function readOwners(env: Env): string[] {
   const typed = settingIn(env, 'EDITOR_OWNERS') ?? '';
   const addresses = typed

@@ -5,7 +5,8 @@ import { linkOf } from './routes.ts';
 import { openAuthStore } from './store.ts';
 
 /**
- * A link that signs an owner in, in any browser, while mail does not work yet.
+ * Prints a sign-in link that works in any browser, for use before mail works.
+ * @returns the text to print
  * @param store the project's `.site`
  * @throws OperatorError that names the setting to change
  */

@@ -2,7 +2,7 @@ import { hashOf } from './secrets.ts';
 import type { AuthStore } from './store.ts';
 
 /** Browsers to remember per owner; older ones are deleted and count as unknown again. */
-const MOST = 20;
+const MAX_BROWSERS = 20;
 
 /** Remembers that an owner has signed in with this browser. This alone does not sign anybody in. */
 export function knowBrowser({ database, now }: AuthStore, address: string, browser: string): void {
@@ -13,7 +13,7 @@ export function knowBrowser({ database, now }: AuthStore, address: string, brows
     .prepare(
       'DELETE FROM browsers WHERE address = ? AND browser NOT IN (SELECT browser FROM browsers WHERE address = ? ORDER BY used_at DESC LIMIT ?)',
     )
-    .run(address, address, MOST);
+    .run(address, address, MAX_BROWSERS);
 }
 
 /** Whether the owner of this address has signed in with this browser before. */

@@ -9,8 +9,8 @@ import { linkLetter, passkeyLetter } from '../../words/signIn.ts';
 import { inLanguage } from '../language/requestLanguage.ts';
 import type { Letters } from './routes.ts';
 
-/** Longest delay of a letter, in milliseconds. */
-const LATER = 1_500;
+/** Maximum delay of a sign-in link, in milliseconds. */
+const MAX_DELAY = 1_500;
 
 const reasonOf = (error: unknown) =>
   error instanceof SettingsError ? error.message : `${describeSmtpError(errorCodes(error))}.`;
@@ -53,8 +53,8 @@ export function ownerLetters(now: () => Env, log: Log): Letters {
         `a sign-in link could not be mailed: ${reason} Until then, npm run editor -- invite prints one.`,
     );
   return {
-    // After a random delay: the time an answer takes must not reveal who the owners are.
-    link: (to, link) => void setTimeout(() => void mailLink(to, link), randomInt(1, LATER)),
+    // After a random delay, so that response times do not reveal who the owners are.
+    link: (to, link) => void setTimeout(() => void mailLink(to, link), randomInt(1, MAX_DELAY)),
     passkey: (owners, values) => {
       const letter = passkeyLetterFor();
       for (const to of owners) {

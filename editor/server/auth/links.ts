@@ -2,12 +2,12 @@ import { MINUTE } from '../../../lib/durations.ts';
 import { hashOf, isSameHash, newSecret } from './secrets.ts';
 import type { AuthStore } from './store.ts';
 
-/** Milliseconds that a link can be used. */
+/** Milliseconds for which a link is valid. */
 const LIFETIME = 15 * MINUTE;
 
 /**
- * Makes a link's token.
- * @param browser the secret of the browser that asked; without it, the link works in any
+ * Creates a link's token.
+ * @param browser the secret of the browser that requested it; without it, the link works in any
  */
 export function createLink(
   { database, now }: AuthStore,
@@ -22,10 +22,10 @@ export function createLink(
   return token;
 }
 
-/** The owner's address, or why there is none; `otherBrowser` does not use the link up. */
+/** The owner's address, or why the link was refused; after `otherBrowser` it is still valid. */
 export type OpenedLink = { address: string } | 'otherBrowser' | 'expired';
 
-/** Uses a link, once. */
+/** Opens a link. This invalidates all links to the same address. */
 export function openLink(
   { database, now, owners }: AuthStore,
   token: string,

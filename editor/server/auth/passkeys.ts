@@ -25,7 +25,7 @@ const rpOf = ({ host }: Hosting) => host.replace(/:\d+$/, '');
 const rowsOf = ({ database }: AuthStore, address: string) =>
   database.prepare('SELECT * FROM passkeys WHERE address = ? ORDER BY created_at').all(address);
 
-/** What a browser needs to make a passkey for a signed-in owner. */
+/** The WebAuthn options to create a passkey for a signed-in owner. */
 export async function registrationOptions(
   { hosting, store, challenges }: Passkeys,
   { address, id }: Session,
@@ -43,14 +43,14 @@ export async function registrationOptions(
       id: String(row['id']),
       transports: JSON.parse(String(row['transports'])),
     })),
-    // Usable without typing an address, and only after a fingerprint, PIN or the like.
+    // Usable without typing an address, but only with a fingerprint, PIN or the like.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   challenges.add(options.challenge, id, options.user.id);
   return options;
 }
 
-/** Stores a new passkey; false if the answer is not one to our challenge. */
+/** Verifies and stores a new passkey; false if the response does not answer our challenge. */
 export async function register(
   { hosting, store, challenges }: Passkeys,
   { address, id }: Session,
@@ -58,7 +58,7 @@ export async function register(
   agent: string,
 ): Promise<boolean> {
   const { verifyRegistrationResponse } = await webauthn();
-  // Two tabs that add an owner's first passkey at once get a handle each.
+  // Use the challenge's handle: two tabs that add an owner's first passkey at once have different ones.
   const taken: { handle?: string | undefined } = {};
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
@@ -91,8 +91,8 @@ export async function register(
 }
 
 /**
- * What a browser needs to use a passkey.
- * @param browser its secret
+ * The WebAuthn options to sign in with a passkey.
+ * @param browser the browser's secret
  */
 export async function authenticationOptions(
   { hosting, challenges }: Passkeys,

@@ -1,10 +1,10 @@
 import type { OpenElsewhere } from '../../model/api.ts';
 import type { Session } from './sessions.ts';
 
-/** Milliseconds until a window counts as closed: a tab in the background reports once a minute. */
-const PATIENCE = 75_000;
+/** Milliseconds until a window counts as closed; background tabs report once a minute. */
+const WINDOW_TIMEOUT = 75_000;
 
-/** Which forms the owners have open, on which devices; in memory. */
+/** Which forms the owners have open on which devices, in memory. */
 export class Presence {
   readonly #windows = new Map<string, { path: string; session: Session; at: number }>();
   readonly #now: () => number;
@@ -22,7 +22,7 @@ export class Presence {
     this.#windows.delete(key);
     if (path) this.#windows.set(key, { path, session, at: this.#now() });
     for (const [old, { at }] of this.#windows) {
-      if (this.#now() - at > PATIENCE) this.#windows.delete(old);
+      if (this.#now() - at > WINDOW_TIMEOUT) this.#windows.delete(old);
     }
   }
 
@@ -50,5 +50,5 @@ export class Presence {
   }
 }
 
-/** What the others call an owner: the address before the @. */
+/** An owner's name for the others: the part of the address before the @. */
 export const ownerName = (address: string): string => address.replace(/@.*/, '');

@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
 /** Folders of the project that the preview may serve. Others hold settings and guests' messages. */
-const OPEN = ['src', 'lib', 'public', 'node_modules', '.astro', 'editor/model', 'editor/preview'];
+const SERVED = ['src', 'lib', 'public', 'node_modules', '.astro', 'editor/model', 'editor/preview'];
 
 /** What the development server appends to a path without an extension, or to a folder. */
 const ENDINGS = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json', '.html'];
@@ -28,7 +28,7 @@ function realOf(path: string): string | undefined {
  * @param content the content folder
  */
 export function isForPreview(root: string, content: string, url: string): boolean {
-  // `//` begins another host's name, `/__` the development server's own tools.
+  // `//` would begin a host name; `/__` begins the paths of the development server's own tools.
   if (!/^\/(?!\/|__)/.test(url) || url.includes('#')) return false;
   let path: string;
   try {
@@ -36,7 +36,7 @@ export function isForPreview(root: string, content: string, url: string): boolea
   } catch {
     return false;
   }
-  // What is still encoded now, the development server might decode differently.
+  // Refuse a path that is still encoded, since the development server might decode it differently.
   if (/[%\\\0]/.test(path)) return false;
   const id = path
     .replace(/^\/@id\//, '/')
@@ -44,7 +44,7 @@ export function isForPreview(root: string, content: string, url: string): boolea
     .replace(/\/+$/, '');
   if (id === '') return true;
   const files = id.startsWith('/@fs/') ? [resolve(id.slice('/@fs'.length))] : [join(root, id), id];
-  const folders = [...OPEN.map((folder) => join(root, folder)), content];
+  const folders = [...SERVED.map((folder) => join(root, folder)), content];
   return files
     .flatMap((file) => GUESSES.map((guess) => realOf(file + guess)))
     .filter((file) => file !== undefined)

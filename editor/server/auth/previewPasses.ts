@@ -11,12 +11,12 @@ interface Viewer {
 
 /** Milliseconds for which a pass is valid. */
 const LIFETIME = MINUTE;
-/** Passes, and browsers, to remember; the oldest become invalid. */
-const MOST = 1_000;
+/** The most passes, and browsers, to remember; the oldest become invalid. */
+const MAX_ENTRIES = 1_000;
 
 function remember<Value>(known: Map<string, Value>, value: Value): string {
   const [oldest] = known.keys();
-  if (known.size >= MOST && oldest) known.delete(oldest);
+  if (known.size >= MAX_ENTRIES && oldest) known.delete(oldest);
   const secret = newSecret();
   known.set(hashOf(secret), value);
   return secret;
@@ -41,7 +41,7 @@ export class PreviewPasses {
     return remember(this.#passes, { session: id, language, until: this.#now() + LIFETIME });
   }
 
-  /** The secret for the preview's cookie; undefined if the pass is used, too old or made up. */
+  /** Exchanges a pass for the secret of the preview's cookie; undefined if the pass is not valid. */
   use(pass: string): string | undefined {
     const found = this.#passes.get(hashOf(pass));
     this.#passes.delete(hashOf(pass));
@@ -49,6 +49,6 @@ export class PreviewPasses {
     return remember(this.#browsers, { session: found.session, language: found.language });
   }
 
-  /** The owner of a preview's cookie. */
+  /** The viewer whose preview cookie has this secret. */
   viewerOf = (secret: string): Viewer | undefined => this.#browsers.get(hashOf(secret));
 }

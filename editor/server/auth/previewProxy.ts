@@ -10,14 +10,14 @@ import { type Auth, COOKIE } from './routes.ts';
 import { sessionOf } from './sessions.ts';
 
 const PREVIEW = '__Host-preview';
-/** Headers that the development server gets: no cookies, nothing about the origin. */
-const PASSED =
+/** Request headers that the development server gets: no cookies, nothing about the origin. */
+const FORWARDED =
   /^(?:accept|accept-encoding|accept-language|if-[\w-]+|range|user-agent|sec-fetch-\w+)$/;
 const DROPPED = /^(?:set-cookie|access-control-.*|connection|keep-alive|content-security-policy)$/;
-/** Milliseconds between two checks whether a socket's owner is still signed in. */
-const WATCHED_EVERY = 1_000;
+/** Milliseconds between two checks that a socket's owner is still signed in. */
+const CHECK_INTERVAL = 1_000;
 /** Longer than any pass. */
-const LONGEST = 200;
+const MAX_PASS_LENGTH = 200;
 
 type ErrorAnswer = [status: number, sentence: string];
 
@@ -77,10 +77,10 @@ export class PreviewProxy {
     forwarded.end();
   }
 
-  /** The development server's socket, which makes a page reload after a save. */
+  /** Proxies the development server's WebSocket, by which pages reload after a save. */
   upgrade(incoming: IncomingMessage, socket: Duplex): void {
     const { auth, target } = this.#options;
-    // Node passes on the socket without an error listener; an unhandled error would end the editor.
+    // Node hands over the socket without an error listener, and an unhandled error would crash the editor.
     socket.on('error', () => socket.destroy());
     const isOwn = incoming.headers.origin === auth.hosting.previewOrigin;
     if (!this.isFor(incoming) || !isOwn || !this.#isOwner(incoming) || !target()) {
@@ -96,8 +96,8 @@ export class PreviewProxy {
       const lines = Object.entries(given.headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
       if (first.length > 0) socket.write(first);
-      // Otherwise it would outlive the session and keep reporting saves.
-      const watch = setInterval(() => this.#isOwner(incoming) || socket.destroy(), WATCHED_EVERY);
+      // Close the socket when the session ends, or it would keep reporting saves.
+      const watch = setInterval(() => this.#isOwner(incoming) || socket.destroy(), CHECK_INTERVAL);
       socket.on('close', () => clearInterval(watch));
       socket.pipe(other).pipe(socket);
       for (const [one, end] of [
@@ -140,7 +140,7 @@ export class PreviewProxy {
     let pass = '';
     for await (const part of incoming) {
       pass += part;
-      if (pass.length > LONGEST) break;
+      if (pass.length > MAX_PASS_LENGTH) break;
     }
     const secret = passes.use(pass);
     if (!secret) {
@@ -157,7 +157,7 @@ export class PreviewProxy {
 }
 
 const passedOf = ({ headers }: IncomingMessage) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => PASSED.test(name)));
+  Object.fromEntries(Object.entries(headers).filter(([name]) => FORWARDED.test(name)));
 
 /** @param language the viewer's, if known */
 function refuse(

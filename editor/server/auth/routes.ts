@@ -33,7 +33,7 @@ export interface Letters {
   passkey: (owners: readonly string[], values: { who: string; host: string }) => void;
 }
 
-/** The parts that signing in needs. */
+/** What the sign-in routes depend on. */
 export interface Auth {
   hosting: Hosting;
   store: AuthStore;
@@ -61,7 +61,7 @@ export function openAuth(
 /** Over HTTPS only, for this host and all of its paths, hidden from scripts and other sites. */
 export const COOKIE = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 export const SESSION = '__Host-session';
-/** Identifies a browser: a link works in the one that requested it, and known ones have a limit of their own. */
+/** Identifies a browser: a link works where it was requested, and known browsers have their own limit. */
 const BROWSER = '__Host-browser';
 const BROWSER_SECONDS = 400 * 24 * 3600;
 
@@ -70,7 +70,7 @@ export const sessionIn = (c: Context, { store }: Auth): Session | undefined =>
   findSession(store, getCookie(c, SESSION));
 
 export const linkOf = ({ origin }: Hosting, kind: 'link' | 'invitation', token: string) =>
-  // After the #, which browsers do not send: neither logs nor mail scanners can use the link up.
+  // In the fragment, which browsers do not send, so that neither logs nor mail scanners can use it up.
   `${origin}${SIGN_IN}#${kind}=${token}`;
 
 /** Begins a session with a new secret, and ends the browser's previous one. */
@@ -85,9 +85,9 @@ function signIn(c: Context, auth: Auth, address: string): void {
 }
 
 /**
- * Attempts per hour. `link` counts per caller, and per browser in which the owner has signed in before; all
- * other browsers share `strangers` for her address. So a stranger who requests links for an owner cannot use
- * up her own.
+ * Attempts per hour. `link` limits each caller, and each browser in which the owner has signed in before. All
+ * other browsers share `strangers` for one address, so a stranger cannot exhaust the limit of the owner's own
+ * browser.
  */
 const ATTEMPTS = { link: 10, strangers: 30, open: 30, passkey: 60 };
 
@@ -102,7 +102,7 @@ export function addSignInRoutes(app: Hono, auth: Auth): void {
   const opened = attempts(ATTEMPTS.open, store.elapsed);
 
   const browserIn = (c: Context): string => {
-    // An empty cookie counts as none, or its link would work in any browser.
+    // Treat an empty cookie as missing, or its link would work in any browser.
     const browser = getCookie(c, BROWSER) || newSecret();
     setCookie(c, BROWSER, browser, { ...COOKIE, maxAge: BROWSER_SECONDS });
     return browser;
@@ -116,7 +116,7 @@ export function addSignInRoutes(app: Hono, auth: Auth): void {
     const browser = browserIn(c);
     if (isKnownBrowser(store, address, browser)) countKnown(`${address} ${browser}`);
     else countAddress(address);
-    // For unknown addresses too, so that the time of the answer does not reveal who the owners are.
+    // Create a link for unknown addresses too, so that response times do not reveal who the owners are.
     const token = createLink(store, address, browser);
     if (hosting.owners().includes(address)) letters.link(address, linkOf(hosting, 'link', token));
     return c.json({});

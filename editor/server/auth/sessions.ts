@@ -8,7 +8,7 @@ import type { AuthStore } from './store.ts';
 /** How long a session lasts, in seconds. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 /** Milliseconds between two updates of when a session was last used. */
-const NOTED_EVERY = MINUTE;
+const UPDATE_INTERVAL = MINUTE;
 
 export interface Session {
   /** Identifies it in the list of devices. Not the secret of its cookie. */
@@ -51,11 +51,12 @@ export function createSession(
 }
 
 /**
- * Runs a write that a full or closed disk may refuse: owners still get in, to read and to see the error.
+ * Runs a write that may fail, as on a full or read-only disk: owners can still sign in, to read and to see
+ * the error of a save.
  */
-function tryTo(note: () => void): void {
+function ignoreFailure(write: () => void): void {
   try {
-    note();
+    write();
   } catch {
     // The next request tries again.
   }
@@ -70,11 +71,13 @@ function sessionWhere(
   if (!found || !isSameHash(String(found[column]), value)) return undefined;
   const [id, address] = [String(found['id']), String(found['address'])];
   if (Number(found['expires_at']) <= now() || !owners().includes(address)) {
-    tryTo(() => database.prepare('DELETE FROM sessions WHERE id = ?').run(id));
+    ignoreFailure(() => database.prepare('DELETE FROM sessions WHERE id = ?').run(id));
     return undefined;
   }
-  if (now() - Number(found['used_at']) >= NOTED_EVERY) {
-    tryTo(() => database.prepare('UPDATE sessions SET used_at = ? WHERE id = ?').run(now(), id));
+  if (now() - Number(found['used_at']) >= UPDATE_INTERVAL) {
+    ignoreFailure(() =>
+      database.prepare('UPDATE sessions SET used_at = ? WHERE id = ?').run(now(), id),
+    );
   }
   return { id, address };
 }
@@ -83,7 +86,7 @@ function sessionWhere(
 export const findSession = (store: AuthStore, secret: string | undefined): Session | undefined =>
   secret ? sessionWhere(store, 'secret', hashOf(secret)) : undefined;
 
-/** The session of this id, if it still lasts. */
+/** The session with this id, if it has not ended. */
 export const sessionOf = (store: AuthStore, id: string) => sessionWhere(store, 'id', id);
 
 /** Ends one of an owner's sessions, or with `others` all but that one. */

@@ -14,7 +14,7 @@ export interface AuthStore {
   elapsed: Clock['elapsed'];
 }
 
-/** Times are in milliseconds since 1970; of secrets only hashes are stored. */
+/** Times are in milliseconds since 1970; secrets are stored as hashes. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS links (
     token TEXT PRIMARY KEY, address TEXT NOT NULL, browser TEXT, expires_at INTEGER NOT NULL
@@ -48,7 +48,7 @@ export function openAuthStore(
   try {
     mkdirSync(join(store, 'desk'), { recursive: true });
     const database = new DatabaseSync(file, { timeout: 5000 });
-    // SQLite gives its log the same mode.
+    // SQLite creates its WAL file with the same mode.
     chmodSync(file, 0o600);
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
