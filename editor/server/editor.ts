@@ -16,8 +16,8 @@ import type { Network } from './setup/address.ts';
 import type { Settings } from './setup/settings.ts';
 
 /**
- * Milliseconds: the largest photograph takes half an hour over a weak line; Node's default is five
- * minutes.
+ * Milliseconds to receive a request: the largest photograph takes half an hour over a slow connection. Node's
+ * default is five minutes.
  */
 const REQUEST_TIMEOUT = 30 * MINUTE;
 
@@ -34,7 +34,7 @@ export interface EditorOptions extends Pick<Deps, 'bundle' | 'auth'> {
   root?: string;
   /** Origin of the preview's development server; empty while none runs. */
   preview?: () => string;
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   port: number;
 }
 
@@ -54,7 +54,7 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
   const { content, store, port, bundle, auth, root = process.cwd(), preview = () => '' } = options;
   const launch = async (folder = content): Promise<Diagnostic[]> => {
     const found = await options.tools.launch(folder);
-    // The check of a copy names files below the copy's folder.
+    // Diagnostics of a copy name the copy's folder.
     const named = (text: string) =>
       folder === content ? text : text.replaceAll(`${folderName(folder)}/`, '');
     const renamed = found.map((one) => ({

@@ -22,7 +22,7 @@ async function groups(root: string): Promise<Choice[]> {
   return same(Array.isArray(list) ? list.map((group) => get(group, ['heading'])) : []);
 }
 
-/** The inn's own headings, or else those of the specification. */
+/** The inn's own headings of nearby places, or else the default ones. */
 async function categories(root: string): Promise<Choice[]> {
   const own = get(dataOf((await readTextOrNone(root, 'nearby-places.yaml')).text), ['categories']);
   return same(Array.isArray(own) ? own : placeCategories);

@@ -32,7 +32,7 @@ export function schemaOf(path: string) {
 const isContentPath = (path: string) =>
   /^[\w/-]+\.yaml$/.test(path) && knownSchema(path) !== undefined;
 
-/** The real path of the content folder, which may lie on a removable drive. */
+/** The real path of the content folder. @throws HttpError 503 if it is gone, like a removable drive */
 async function homeOf(root: string): Promise<string> {
   return realpath(root).catch(() => {
     throw new HttpError(503, fileWords.noFolder);
@@ -41,7 +41,7 @@ async function homeOf(root: string): Promise<string> {
 
 /**
  * The absolute path of a content file that the editor may read or write. Only names with a schema
- * pass, so no `..`, no other folder and no hidden file; and no link that leads out of the folder.
+ * pass: no `..`, no other folder, no hidden file. Symbolic links must not lead out of the folder.
  * @throws HttpError 404 for any other path
  */
 export async function fileOf(root: string, path: unknown): Promise<string> {
@@ -67,7 +67,7 @@ export async function readText(root: string, path: unknown) {
     throw error instanceof HttpError ? error : none();
   });
   const text = bytes.toString('utf8');
-  // A version of the text, which the history stores: the bytes differ if the file is not UTF-8.
+  // Hash the decoded text, which the history stores; the bytes differ if the file is not UTF-8.
   return { text, version: versionOf(text) };
 }
 

@@ -21,13 +21,13 @@ import { samplesOf, withoutMarkAt, withoutReplaced } from './samples.ts';
 import { summarise } from './summarise.ts';
 
 /** zod's names for types that have fields of their own. */
-const PARTED = ['array', 'object', 'record', 'tuple'];
+const COMPOSITE = ['array', 'object', 'record', 'tuple'];
 
-/** Whether the value has a shape that its field cannot show: the field would look empty. */
+/** Whether the value has a shape that its field cannot show, so that the field would look empty. */
 function isMisshapen(issue: z.core.$ZodIssue, data: unknown): boolean {
   const value = get(data, issue.path as (string | number)[]);
   if (issue.code !== 'invalid_type' || value === undefined || value === null) return false;
-  return PARTED.includes(issue.expected) || typeof value === 'object';
+  return COMPOSITE.includes(issue.expected) || typeof value === 'object';
 }
 
 /** What the form cannot show of a file, and the newest version that it can show completely. */

@@ -24,15 +24,15 @@ const REQUIRED = ['pages/home.yaml rooms', 'pages/home.yaml contact', 'pages/con
 const FIRST = ['inn.yaml', 'pages/home.yaml'];
 /** The field whose sentence calls the site a sample. */
 const NOTICE = 'sampleNotice';
-/** The fewest pictures to leave in the lists that cannot be hidden. */
-const LEAST = { room: 2, hero: 1 };
+/** The fewest pictures to leave in lists that cannot be hidden. */
+const MIN_PICTURES = { room: 2, hero: 1 };
 
 const namesOf = (path: string): string[] => {
   const items = formSchema(path).properties?.['hidden']?.items;
   return typeof items === 'object' ? (items.enum ?? []).map(String) : [];
 };
 
-/** The parts that hide a place when switched off; empty if none does. */
+/** The parts to switch off so that a place is hidden; empty if none can hide it. */
 function partsFor({ path, at }: Place, isSentence = false): { path: string; name: string }[] {
   const name = String(at[0]);
   if (namesOf(path).includes(name)) {
@@ -69,7 +69,7 @@ async function samplePlaces(root: string) {
       .filter(isRender)
       .map(({ content, pointer }): Place => ({ path: content.path, at: pointer })),
     unread: unreadTranslations(contents).flatMap(({ language }) => language ?? []),
-    // Also count hidden parts, which may be shown again.
+    // Counts photographs in hidden parts too, since these may be shown again.
     own: new Set(
       leavesOf(contents)
         .filter((leaf) => leaf.kind === 'photo' && !isRender(leaf))
@@ -95,7 +95,7 @@ const labelOf = (path: string, name: string, data: unknown): string => {
 /** The sample photographs that can be removed from a list, since enough of the owner's own are left. */
 function spare(content: ContentFile, renders: ReadonlySet<string>) {
   const at = isRoom(content.path) ? ['pictures'] : ['hero', 'pictures'];
-  const least = isRoom(content.path) ? LEAST.room : LEAST.hero;
+  const least = isRoom(content.path) ? MIN_PICTURES.room : MIN_PICTURES.hero;
   const list = get(content.data, at);
   const entries = Array.isArray(list) ? list : [];
   const samples = [...entries.keys()].filter((index) =>
@@ -129,7 +129,7 @@ function hideParts({
     ...(unread.length > 0
       ? [{ path: 'inn.yaml', name: 'languages', label: firstHourWords.languages(unread.length) }]
       : []),
-    // Once nothing of the sample is left, the sentence would be wrong.
+    // The notice would be wrong once nothing of the sample is left.
     ...(get(dataAt('inn.yaml'), [NOTICE]) === undefined
       ? []
       : [{ path: 'inn.yaml', name: NOTICE, label: sampleWords.notice }]),

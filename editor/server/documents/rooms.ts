@@ -83,7 +83,7 @@ export function copyRoom(workspace: Workspace, from: string, name: string): Prom
   });
 }
 
-/** inn.yaml with the address of an archived room added to the old ones, or removed. */
+/** inn.yaml with a room's address added to the old addresses if it is archived, else removed from them. */
 async function innWith({ content }: Workspace, { path }: Room, isArchived: boolean) {
   const { text } = await readText(content, 'inn.yaml');
   const address = `/${roomIdOf(path)}`;
@@ -135,7 +135,7 @@ export function restoreRoom(workspace: Workspace, path: string): Promise<void> {
 }
 
 /**
- * Moves a room to an index in the list as it is now, which may be newer than the one on the page that asks.
+ * Moves a room to an index of the current list, which may be newer than the one that the app shows.
  */
 export function moveRoom(workspace: Workspace, path: string, to: number): Promise<void> {
   return withRecordedChanges(workspace, async () => {
@@ -164,7 +164,7 @@ export function roomAddress(name: string, taken: ReadonlySet<string>): string {
     .replace(/[^A-Za-z\d-]+/g, '_')
     .replace(/^[_-]+|[_-]+$/g, '')
     .slice(0, 60);
-  // A name in a script that addresses cannot contain leaves nothing.
+  // Nothing is left of a name in a script that addresses cannot contain.
   const base = /^[A-Za-z\d]/.test(plain) ? plain : 'Room';
   const isFree = (address: string) =>
     !taken.has(address.toLowerCase()) && !takenAddresses.includes(address.toLowerCase());

@@ -36,7 +36,7 @@ const NAMES = [
   'photo',
 ];
 
-/** The value that usually stays when an entry is edited. */
+/** A value that identifies an entry, since edits usually leave it unchanged. */
 function nameOf(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const fields = entry as Record<string, unknown>;
@@ -74,7 +74,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[]): Li
 }
 
 /** If there are more changes to the translations, only their number is shown. */
-const FEW = 3;
+const MAX_LISTED = 3;
 
 interface Context {
   schema: JsonSchema;
@@ -143,7 +143,7 @@ const namesIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [
 
 const switched = (sentence: string): Change => ({ sentence, label: capital(sentence) });
 
-/** What was switched off and on, by its labels. */
+/** The parts that were switched off and on, by their labels. */
 function ofHidden({ schema, file }: Context, before: unknown, after: unknown): Change[] {
   const parts = schema.properties?.['hidden']?.['x-parts'] ?? {};
   const label = (name: unknown) =>
@@ -181,7 +181,7 @@ function changesIn(
     const name = isEntry ? displayValue(describe(before).words || at.at(-1)) : entry;
     const isOtherPhoto = before['photo'] !== undefined && before['photo'] !== after['photo'];
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    // A new photograph brings its own focus: not a separate change.
+    // Another photograph has another focus, which is not a separate change.
     const told = keys.filter((key) => !(isOtherPhoto && key === 'focus'));
     return told.flatMap((key) => changesIn(context, [...at, key], before[key], after[key], name));
   }
@@ -237,8 +237,8 @@ export function changesOf(path: string, before: string | null, after: string | n
 /** The changes to a file in sentences for its owner. */
 export function summarise(path: string, before: string | null, after: string | null): string[] {
   const sentences = changesOf(path, before, after).map(({ sentence }) => sentence);
-  // A reader or a spreadsheet changes hundreds of them at once.
-  return path === TRANSLATIONS && sentences.length > FEW
+  // Confirming a language, or importing a table, changes hundreds of translations at once.
+  return path === TRANSLATIONS && sentences.length > MAX_LISTED
     ? [changeWords.translations(sentences.length)]
     : sentences;
 }

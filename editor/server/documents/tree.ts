@@ -27,7 +27,7 @@ function place(path: string): Pick<FileEntry, 'kind' | 'group' | 'address' | 'ar
   return { kind: group === 'pages' ? `page:${name}` : name, group, address: preview };
 }
 
-/** The home page is what an owner looks for first; pages and lists come as `knownFiles` names them. */
+/** In the menu's order, with pages first, since owners look for the home page. `knownFiles` orders files. */
 const GROUPS = ['pages', 'rooms', 'inn', 'lists'];
 const names = knownFiles.map(({ path }) => path);
 const rank = ({ path, group, archived }: FileEntry) =>
