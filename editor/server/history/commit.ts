@@ -32,7 +32,7 @@ async function applyChange(workspace: Workspace, { path, after }: FileChange): P
   else await writeFileAtomic(file, text);
 }
 
-/** Applies changes, all or none: where one fails, the applied ones are put back. */
+/** Applies an entry's changes, all or none: if one fails, rolls back those already applied. */
 async function applyAll(workspace: Workspace, { id, changes, photos = [] }: Entry): Promise<void> {
   const applied: FileChange[] = [];
   const moved: PhotoMove[] = [];
@@ -53,7 +53,7 @@ async function applyAll(workspace: Workspace, { id, changes, photos = [] }: Entr
       }
       await appendToJournal(workspace, { id, verdict: 'void' });
     } catch (again) {
-      // The entry stays open; a later call completes it.
+      // The rollback failed, so the entry stays open for `recover`.
       console.error(again instanceof Error ? again.message : again);
     }
     throw error;
@@ -61,7 +61,7 @@ async function applyAll(workspace: Workspace, { id, changes, photos = [] }: Entr
   await appendToJournal(workspace, { id, verdict: 'done' });
 }
 
-/** Completes a commit that an editor was killed in, unless its files have changed since. */
+/** Completes a commit that was interrupted, or voids it if its files have changed since. */
 async function recover(workspace: Workspace): Promise<void> {
   const { open } = await readJournal(workspace);
   if (!open) return;
@@ -132,7 +132,7 @@ async function recordExternalChanges(
   await appendToJournal(workspace, { id: entry.id, verdict: 'done' });
 }
 
-/** Records who changed a setting of “Going live”; what is in the settings stays out of the history. */
+/** Records who changed a setting of “Going live”. Its value stays out of the history. */
 export function recordSetting(workspace: Workspace, sentence: string): Promise<void> {
   return withRecordedChanges(workspace, async () => {
     const by = currentSession()?.address;
@@ -145,7 +145,7 @@ export function recordSetting(workspace: Workspace, sentence: string): Promise<v
   });
 }
 
-/** Runs a change while no other editor writes, after recording changes made outside the editor. */
+/** Runs a change under the workspace's lock, after recording changes made outside the editor. */
 export function withRecordedChanges<Result>(
   workspace: Workspace,
   work: () => Promise<Result>,
@@ -157,8 +157,8 @@ export function withRecordedChanges<Result>(
 }
 
 /**
- * Records changes made outside the editor for a request that only reads: the disk may refuse to
- * complete or to record anything.
+ * Records changes made outside the editor, for a request that only reads: it logs errors of the disk
+ * instead of failing.
  * @param samples counts the samples, for the first entry
  */
 export function tryToRecordChanges(
@@ -174,8 +174,8 @@ export function tryToRecordChanges(
 }
 
 /**
- * Writes files, all or none: a commit that a crash interrupts is completed at the next start.
- * Only within `withRecordedChanges`.
+ * Writes files, all or none: if a crash interrupts a commit, the next `withRecordedChanges` completes it.
+ * Call only within `withRecordedChanges`.
  */
 export async function commit(
   workspace: Workspace,

@@ -4,8 +4,9 @@ type Name = Pick<Draft, 'path' | 'session'>;
 const nameOf = ({ path, session }: Name) => `${session}\0${path}`;
 
 /**
- * The order in which drafts arrive. A draft may take minutes over a weak line: nothing may wait for it,
- * and once complete, it must not replace or restore what a later request has stored or deleted.
+ * Keeps a slow request from undoing a later one. A draft may take minutes to arrive over a slow connection:
+ * nothing waits for it, and once complete it must not replace or restore what a later request has stored or
+ * deleted.
  */
 export class DraftArrivals {
   #last = 0;
@@ -28,7 +29,7 @@ export class DraftArrivals {
     }
   }
 
-  /** Notes that a draft is deleted. */
+  /** Records that a draft is deleted, so that one still arriving is ignored. */
   supersede(draft: Name): void {
     if (this.#receiving > 0) this.#latest.set(nameOf(draft), ++this.#last);
   }

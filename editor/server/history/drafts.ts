@@ -7,7 +7,7 @@ import type { Workspace } from './workspace.ts';
 const folderOf = (workspace: Workspace) => join(workspace.folder, 'drafts');
 
 /**
- * Stores an unsaved draft: the newest for each window, file and owner, who may share the window.
+ * Stores an unsaved draft: only the newest for each window, file and owner. Owners may share a window.
  * @param by the owner's address
  */
 export async function saveDraft(workspace: Workspace, draft: Draft, by?: string): Promise<void> {
@@ -30,7 +30,7 @@ async function draftFiles(workspace: Workspace, by?: string): Promise<DraftFile[
       .map((name) =>
         readFile(join(folderOf(workspace), name), 'utf8')
           .then((text): DraftFile[] => [{ name, draft: Object(JSON.parse(text)) }])
-          // Deleted meanwhile, or damaged: the others must still be found.
+          // Skip a draft that was deleted meanwhile or is damaged.
           .catch(() => []),
       ),
   );

@@ -29,7 +29,9 @@ export async function history(workspace: Workspace, path?: string): Promise<Past
 }
 
 /**
+ * Finds an entry to undo or restore.
  * @param path a file of the entry; the first entry, with all files, can only be restored file by file
+ * @throws HttpError 404
  */
 async function entryOf(workspace: Workspace, id: string, path?: string): Promise<Entry> {
   const { entries } = await readJournal(workspace);
@@ -79,7 +81,7 @@ async function commitChecked(
   return commit(workspace, texts, kind, { summary, ...(photos && { photos }) });
 }
 
-/** A file's text without a change. Throws if the same lines have changed again. */
+/** A file's current text with a change reverted. @throws HttpError 409 if its lines were changed again */
 async function textWithout(
   workspace: Workspace,
   { path, before, after }: Entry['changes'][number],

@@ -53,13 +53,13 @@ export interface Journal {
 
 const fileOf = (workspace: Workspace) => join(workspace.folder, 'journal.jsonl');
 
-/** Changes with each save, by whichever editor of this folder. */
+/** A string that changes with each save by any editor of this folder. */
 export async function journalStamp(workspace: Workspace): Promise<string> {
-  const about = await stat(fileOf(workspace)).catch(() => undefined);
-  return about ? `${about.ino}-${about.size}` : '';
+  const stats = await stat(fileOf(workspace)).catch(() => undefined);
+  return stats ? `${stats.ino}-${stats.size}` : '';
 }
 
-/** Appends a line. An entry is flushed to the disk before this returns. */
+/** Appends a line. An entry is synced to the disk before this resolves. */
 export async function appendToJournal(workspace: Workspace, line: Entry | Verdict): Promise<void> {
   await mkdir(workspace.folder, { recursive: true });
   const handle = await open(fileOf(workspace), 'a+');
@@ -67,7 +67,7 @@ export async function appendToJournal(workspace: Workspace, line: Entry | Verdic
     const { size } = await handle.stat();
     const last = Buffer.alloc(1);
     if (size > 0) await handle.read(last, 0, 1, size - 1);
-    // A power cut may have cut off the last line.
+    // A power cut may have truncated the last line.
     const isCut = size > 0 && last.toString() !== '\n';
     await handle.appendFile(`${isCut ? '\n' : ''}${JSON.stringify(line)}\n`);
     if (!('verdict' in line)) await handle.sync();
@@ -85,7 +85,7 @@ function parseLine(line: string): Entry | Verdict | undefined {
   }
 }
 
-/** A journal file, parsed as far as it has been read. */
+/** A journal file, parsed up to the bytes read so far. */
 interface Cache {
   /** The file's inode: a new file is read from its beginning. */
   ino: bigint;
@@ -111,7 +111,7 @@ function readLine(cache: Cache, line: string): void {
   if (!record) return;
   const { open: pending } = cache;
   if (!('verdict' in record)) {
-    // A writer recovers the open entry before it adds the next.
+    // Writers recover an open entry before they add the next, so it counts as done.
     if (pending) addEntry(cache, pending);
     cache.open = record;
   } else if (pending?.id === record.id) {
@@ -135,19 +135,19 @@ async function readFrom(file: string, start: number): Promise<Buffer> {
 /** Reads the journal; only the part added since the last call. */
 export async function readJournal(workspace: Workspace): Promise<Journal> {
   const file = fileOf(workspace);
-  const about = await stat(file, { bigint: true }).catch(() => undefined);
+  const stats = await stat(file, { bigint: true }).catch(() => undefined);
   const before = caches.get(file);
-  const isSame = before && about?.ino === before.ino && about.size >= before.size;
+  const isSame = before && stats?.ino === before.ino && stats.size >= before.size;
   const cache: Cache = isSame
     ? before
-    : { ino: about?.ino ?? 0n, size: 0, entries: [], open: undefined, known: new Map() };
+    : { ino: stats?.ino ?? 0n, size: 0, entries: [], open: undefined, known: new Map() };
   caches.set(file, cache);
-  if (!about || about.size === BigInt(cache.size)) return cache;
+  if (!stats || stats.size === BigInt(cache.size)) return cache;
   const start = cache.size;
   const bytes = await readFrom(file, start);
-  // A concurrent call has read on meanwhile.
+  // A concurrent call has advanced the cache: start over.
   if (cache.size !== start) return readJournal(workspace);
-  // Leaves a line that is still being written to the next call.
+  // Leave a line that is still being written for the next call.
   const end = bytes.lastIndexOf(10) + 1;
   cache.size += end;
   for (const line of bytes.subarray(0, end).toString('utf8').split('\n')) readLine(cache, line);

@@ -31,7 +31,7 @@ async function hashOf({ content }: Workspace, photo: string): Promise<string | u
   return file && versionOf(await readFile(file));
 }
 
-/** Whether a move can begin, or has been done already. */
+/** Whether a move is possible, or already done. */
 export async function canMove(workspace: Workspace, { photo, hash }: PhotoMove): Promise<boolean> {
   const now = await hashOf(workspace, photo);
   const isStored = (await storedPhotos(workspace)).includes(hash);
@@ -39,8 +39,7 @@ export async function canMove(workspace: Workspace, { photo, hash }: PhotoMove):
 }
 
 /**
- * Deletes a photograph, or writes it again; does nothing if that is already done. Never touches another
- * photograph of the same name.
+ * Deletes or restores a photograph. Idempotent. Never touches another photograph of the same name.
  */
 export async function movePhoto(workspace: Workspace, move: PhotoMove): Promise<void> {
   const { photo, hash, way } = move;
@@ -59,7 +58,7 @@ export const opposite = (move: PhotoMove): PhotoMove => ({
   way: move.way === 'deleted' ? 'restored' : 'deleted',
 });
 
-/** Removes stored photographs for good. */
+/** Deletes the stored bytes of photographs for good. */
 export async function forgetPhotos(workspace: Workspace, hashes: readonly string[]): Promise<void> {
   for (const hash of hashes) await rm(storedPhoto(workspace, hash), { force: true });
 }

@@ -16,7 +16,7 @@ export interface Claim {
   to?: string;
 }
 
-/** Compares addresses without case and trailing slash. */
+/** Compares addresses, ignoring case and a trailing slash. */
 export const isSameAddress = (one: string, other: string) =>
   [one, other]
     .map((address) => address.toLowerCase().replace(/\/$/, ''))

@@ -49,11 +49,11 @@ export async function saveText(workspace: Workspace, text: string): Promise<stri
 export const savedText = (workspace: Workspace, hash: string) =>
   readFile(place(workspace, hash), 'utf8');
 
-/** Milliseconds between two attempts, and until the attempt fails. */
+/** Milliseconds between two attempts to take the lock, and until giving up. */
 const POLL = 15;
 const TIMEOUT = 20_000;
 
-function asAnswer(error: unknown): unknown {
+function toHttpError(error: unknown): unknown {
   if (error instanceof LockTimeout) {
     return new HttpError(503, 'Something else is being saved just now: try again in a moment.');
   }
@@ -61,7 +61,7 @@ function asAnswer(error: unknown): unknown {
 }
 
 /**
- * Runs `work` while no other editor, and nothing else in this one, writes.
+ * Runs `work` under the workspace's lock: nothing else in this editor, and no other editor, writes meanwhile.
  * @throws HttpError 503 if another editor holds the lock for too long, 507 if it cannot be taken
  */
 export async function withWorkspaceLock<Result>(
@@ -70,7 +70,7 @@ export async function withWorkspaceLock<Result>(
 ): Promise<Result> {
   const file = join(workspace.folder, 'write.lock');
   const unlock = await lock(file, { timeoutMs: TIMEOUT, pollMs: POLL }).catch((error) => {
-    throw asAnswer(error);
+    throw toHttpError(error);
   });
   try {
     return await work();
@@ -79,9 +79,9 @@ export async function withWorkspaceLock<Result>(
   }
 }
 
-/** Temporary files of `writeFileAtomic` and `writeNew` after a kill. */
-const WORDS = /^(?:[^./][^/]*\/)*\.[\w-]+\.yaml\.[\da-f]{12}$/;
-const PHOTOS = /^photos\/(?:[^./][^/]*\/)*\.[\da-f]{16}$/;
+/** Temporary files of `writeFileAtomic` and `writeNew`, which a kill leaves behind. */
+const TEMPORARY_YAML = /^(?:[^./][^/]*\/)*\.[\w-]+\.yaml\.[\da-f]{12}$/;
+const TEMPORARY_PHOTO = /^photos\/(?:[^./][^/]*\/)*\.[\da-f]{16}$/;
 
 /**
  * Removes the temporary files of a killed editor, and no other hidden file, from the content folder.
@@ -92,12 +92,14 @@ export async function removeLeftovers(workspace: Workspace): Promise<void> {
     await withWorkspaceLock(workspace, async () => {
       const names = await readdir(workspace.content, { recursive: true });
       const paths = names.map((name) => name.replaceAll('\\', '/'));
-      for (const path of paths.filter((one) => WORDS.test(one) || PHOTOS.test(one))) {
+      for (const path of paths.filter(
+        (one) => TEMPORARY_YAML.test(one) || TEMPORARY_PHOTO.test(one),
+      )) {
         await rm(join(workspace.content, path), { force: true });
       }
     });
   } catch (error) {
-    // Hidden files are never published, so the editor starts all the same.
+    // Leftovers do no harm: hidden files are never published. So start all the same.
     console.error((error as Error).message);
   }
 }
