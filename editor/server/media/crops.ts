@@ -30,7 +30,7 @@ function named(...keys: Pointer): PictureLayout[] | undefined {
   return Object.hasOwn(places, place) ? places[place] : undefined;
 }
 
-/** Ignores indices of lists, except for the two pictures of an about text, which differ. */
+/** The layouts of a picture. Ignores indices in lists, except for an about text's two pictures. */
 function placeOf(kind: string, at: Pointer): PictureLayout[] {
   const keys = at.filter((step) => typeof step === 'string' && step !== 'photo');
   const exact = named(kind, ...at.filter((step) => step !== 'photo'));

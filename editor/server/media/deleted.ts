@@ -19,7 +19,7 @@ import { numbered } from './newFile.ts';
 import { namesIn, photoUses } from './uses.ts';
 
 /** Days until a deleted photograph is removed for good. */
-const DAYS = 30;
+const RETENTION_DAYS = 30;
 
 interface Deletion extends DeletedPhoto {
   hash: string;
@@ -36,7 +36,7 @@ async function deletions(workspace: Workspace, now = Date.now()): Promise<Deleti
   return moves
     .filter(({ id, way, hash }) => way === 'deleted' && !restored.has(id) && stored.includes(hash))
     .map(({ id, at, photo, hash }) => {
-      const daysLeft = Math.ceil((Date.parse(at) + DAYS * DAY - now) / DAY);
+      const daysLeft = Math.ceil((Date.parse(at) + RETENTION_DAYS * DAY - now) / DAY);
       return { id, at, photo, hash, daysLeft };
     })
     .filter(({ daysLeft }) => daysLeft > 0)
@@ -130,8 +130,9 @@ export function movesBack(workspace: Workspace, { id, photos = [] }: Entry): Pro
 }
 
 /**
- * Restores the deleted photographs that these texts name again, so that an earlier version is
- * complete: one an entry, since a deletion is found by its entry. Only within `withRecordedChanges`.
+ * Restores deleted photographs that these texts name, so that an earlier version is complete. Commits one
+ * entry for each, because a deletion or restoration is identified by its entry. Call only within
+ * `withRecordedChanges`.
  */
 export async function bringBack(workspace: Workspace, texts: Texts): Promise<void> {
   const named = [...texts.values()].flatMap((text) => (text ? namesIn(dataOf(text)) : []));
@@ -145,7 +146,7 @@ export async function bringBack(workspace: Workspace, texts: Texts): Promise<voi
   }
 }
 
-/** Removes photographs for good that were deleted thirty days ago, or restored. */
+/** Purges the stored bytes of photographs that were restored, or deleted thirty days ago. */
 export async function forgetOldPhotos(workspace: Workspace): Promise<void> {
   if ((await storedPhotos(workspace)).length === 0) return;
   try {
@@ -157,7 +158,7 @@ export async function forgetOldPhotos(workspace: Workspace): Promise<void> {
       if (old.length > 0) await forgetThumbnails(workspace);
     });
   } catch (error) {
-    // They only take up space: the next attempt is tomorrow.
+    // They only take up space, so wait for tomorrow's attempt.
     console.error((error as Error).message);
   }
 }

@@ -31,7 +31,7 @@ export async function photoFile(content: string, photo: string): Promise<string>
 }
 
 /**
- * The absolute path for a photograph that is written again; its folder may not exist any more.
+ * The absolute path for a photograph to restore; its folder may no longer exist.
  * @throws HttpError 404 for a path that leads out of the photographs
  */
 export async function photoPlace(content: string, photo: string): Promise<string> {
@@ -68,7 +68,7 @@ export async function photoFolder(content: string, folder: string): Promise<stri
 
 /**
  * An ASCII file name for an upload, without extension.
- * @param without the name to use if no letter of the original can be used
+ * @param without the name to use if the original has no usable letter
  */
 export function photoSlug(name: string, without = 'photo'): string {
   const base = name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');

@@ -6,20 +6,20 @@ import { photoWords } from '../../serverWords.ts';
 import { HttpError } from '../http/httpError.ts';
 import type { HeicAnswer } from './heicWorker.ts';
 
-/** Pixels to decode: telephones write 12 or 24 million. They take about 400 MB meanwhile. */
-const MOST_POINTS = 25_000_000;
+/** Phones write 12 or 24 million pixels. Decoding this many takes about 400 MB. */
+const MAX_PIXELS = 25_000_000;
 /** Milliseconds: a small server needs five seconds for a large photograph. */
 const TIMEOUT = 60_000;
 
 async function decode(bytes: Buffer): Promise<HeicAnswer> {
   const worker = new Worker(new URL('./heicWorker.ts', import.meta.url), {
-    workerData: { bytes, limit: MOST_POINTS },
-    // Capture its messages about damaged files, which are for developers.
+    workerData: { bytes, limit: MAX_PIXELS },
+    // Keep the decoder's messages about damaged files out of the log.
     stdout: true,
     stderr: true,
   });
   try {
-    // An error of the thread, such as too little memory, rejects.
+    // `once` rejects if the worker fails, for example for lack of memory.
     const [answer] = await withTimeout(TIMEOUT, (signal) => once(worker, 'message', { signal }));
     return answer;
   } catch {
@@ -29,7 +29,7 @@ async function decode(bytes: Buffer): Promise<HeicAnswer> {
   }
 }
 
-/** A JPEG with a colour profile, in a segment behind its first two bytes (ICC.1, annex B.4). */
+/** Inserts a colour profile into a JPEG, in a segment after its first two bytes (ICC.1, annex B.4). */
 function withProfile(jpeg: Buffer, profile: Buffer | undefined): Buffer {
   const head = Buffer.from('....ICC_PROFILE\0\x01\x01', 'latin1');
   const length = head.length - 2 + (profile?.length ?? 0);
@@ -54,9 +54,9 @@ export async function jpegOfHeic(bytes: Buffer, side: number): Promise<Buffer> {
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 95 })
     .toBuffer();
-  // The decoder leaves the colours of a wide profile as they are, and drops the profile.
-  const about = await sharp(bytes)
+  // The decoder drops the colour profile without converting the colours, so copy it from the original.
+  const metadata = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
-  return withProfile(jpeg, about?.icc);
+  return withProfile(jpeg, metadata?.icc);
 }

@@ -1,4 +1,4 @@
-/** Decodes one HEIC photograph, in a thread of its own: WebAssembly never gives memory back. */
+/** Decodes one HEIC photograph in a worker thread, because WebAssembly never returns memory. */
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -21,7 +21,7 @@ interface Libheif {
 /** The pixels in RGBA, or why there are none. */
 export type HeicAnswer = Pixels | 'tooMany' | 'damaged';
 
-interface Order {
+interface WorkerInput {
   bytes: Uint8Array;
   /** Pixels at most. */
   limit: number;
@@ -34,7 +34,7 @@ const libheif: Libheif = require('libheif-js/wasm-bundle');
 const answer = (what: HeicAnswer) =>
   parentPort?.postMessage(what, typeof what === 'string' ? [] : [what.data.buffer]);
 
-const { bytes, limit } = workerData as Order;
+const { bytes, limit } = workerData as WorkerInput;
 const [image] = new libheif.HeifDecoder().decode(bytes);
 const [width, height] = [image?.get_width() ?? 0, image?.get_height() ?? 0];
 if (!image || width * height === 0) answer('damaged');

@@ -36,7 +36,7 @@ export async function photoWarnings({ content }: Workspace, photo: string): Prom
 /** The folder with the thumbnails of all photographs. */
 const cacheOf = (workspace: Workspace) => join(workspace.folder, 'small');
 
-/** Removes all thumbnails: their names do not show which photographs are gone. */
+/** Removes all thumbnails, since their names do not tell which photographs are gone. */
 export const forgetThumbnails = (workspace: Workspace) =>
   rm(cacheOf(workspace), { recursive: true, force: true });
 

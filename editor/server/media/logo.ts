@@ -67,11 +67,11 @@ export async function smallLogo({ content }: Workspace, logo: string, asIcon: bo
   return { bytes, tag: versionOf(bytes) };
 }
 
-/** Bytes of an SVG; a larger one contains a photograph. */
-const LARGEST_SVG = 1_000_000;
+/** A larger SVG probably contains a photograph. */
+const MAX_SVG_BYTES = 1_000_000;
 /** Pixels of a stored PNG's longer side: icons have 512. */
 const SIDE = 1200;
-const MOST_POINTS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 interface Drawn {
   ending: 'svg' | 'png';
@@ -90,7 +90,7 @@ function textOf(bytes: Buffer): string {
 }
 
 function ofSvg(bytes: Buffer): Drawn {
-  if (bytes.length > LARGEST_SVG) throw new HttpError(413, logoWords.tooLarge);
+  if (bytes.length > MAX_SVG_BYTES) throw new HttpError(413, logoWords.tooLarge);
   const text = textOf(bytes);
   if (!/<svg[\s>]/.test(text)) throw new HttpError(415, logoWords.noDrawing);
   const made = sanitizeSvg(text);
@@ -108,7 +108,7 @@ function ofSvg(bytes: Buffer): Drawn {
 
 async function ofPng(bytes: Buffer): Promise<Drawn> {
   try {
-    const made = await sharp(bytes, { limitInputPixels: MOST_POINTS })
+    const made = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 9 })
       .toBuffer();

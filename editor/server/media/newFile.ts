@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { syncPath, temporaryName, writeSynced } from '../../../lib/files.ts';
 
 /**
- * Writes a file under the first name that is free, durably. A link, unlike a rename, never overwrites a file.
+ * Writes a file durably under the first free name. Uses `link` because, unlike `rename`, it never overwrites.
  * @param names the names to try, in order
  * @returns the name; undefined if none was free
  */
@@ -13,12 +13,12 @@ async function writeFree(
   bytes: Uint8Array,
 ): Promise<string | undefined> {
   await mkdir(folder, { recursive: true });
-  const draft = temporaryName(join(folder, 'new'));
+  const temporary = temporaryName(join(folder, 'new'));
   try {
-    await writeSynced(draft, bytes);
+    await writeSynced(temporary, bytes);
     for (const name of names) {
       try {
-        await link(draft, join(folder, name));
+        await link(temporary, join(folder, name));
         await syncPath(folder);
         return name;
       } catch (error) {
@@ -27,7 +27,7 @@ async function writeFree(
     }
     return undefined;
   } finally {
-    await rm(draft, { force: true });
+    await rm(temporary, { force: true });
   }
 }
 
@@ -36,17 +36,17 @@ export function* numbered(slug: string, ending: string): Generator<string> {
   for (let number = 1; ; number++) yield `${slug}${number === 1 ? '' : `-${number}`}.${ending}`;
 }
 
-/** Writes a file under a name that is free. */
+/** Writes a file under a free name, which it returns. */
 export async function writeNew(
   folder: string,
   slug: string,
   ending: 'jpg' | 'png' | 'svg',
   bytes: Uint8Array,
 ): Promise<string> {
-  // There are endless names, so one is free.
+  // The names never end, so one is free.
   return (await writeFree(folder, numbered(slug, ending), bytes)) as string;
 }
 
-/** Writes a file that does not exist. Returns false if it does. */
+/** Writes a file unless it exists; returns false if it does. */
 export const writeIfAbsent = async (file: string, bytes: Uint8Array): Promise<boolean> =>
   (await writeFree(dirname(file), [basename(file)], bytes)) !== undefined;

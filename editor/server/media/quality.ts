@@ -8,16 +8,16 @@ const MEASURED_SIDE = 800;
  * Minimum of the 90th percentile of lightness, 0 to 255. A façade at night with lit windows reaches
  * it; a photo against the light or without any does not.
  */
-const LEAST_LIGHT = 72;
+const MIN_LIGHT = 72;
 /**
  * Minimum of the 99th percentile of edges relative to lightness. Measured: 0.26 to 0.93 for the
  * sample's photographs, 0.02 to 0.04 for the same blurred by eight pixels.
  */
-const LEAST_EDGE = 0.1;
+const MIN_EDGE = 0.1;
 
 const LAPLACIAN = { width: 3, height: 3, kernel: [0, 1, 0, 1, -4, 1, 0, 1, 0], offset: 128 };
 
-/** The value below which this share of the pixels lies. */
+/** The value at or below which this share of the pixels lies. */
 function quantile(pixels: Uint8Array, part: number, of = (value: number) => value): number {
   const counts = new Uint32Array(256);
   for (const pixel of pixels) {
@@ -50,7 +50,7 @@ export async function warningsOn(bytes: Uint8Array, photoWidth: number): Promise
   const edge = quantile(edges, 0.99, (value) => Math.abs(value - 128));
   return [
     ...(photoWidth < LEAST_WIDTH ? [photoWords.small(photoWidth, LEAST_WIDTH)] : []),
-    ...(light < LEAST_LIGHT ? [photoWords.dark] : []),
-    ...(edge < LEAST_EDGE * light ? [photoWords.blurred] : []),
+    ...(light < MIN_LIGHT ? [photoWords.dark] : []),
+    ...(edge < MIN_EDGE * light ? [photoWords.blurred] : []),
   ];
 }

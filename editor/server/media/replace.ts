@@ -22,7 +22,7 @@ function isAsSeen(uses: readonly PhotoUse[], files: Files): boolean {
   return files.length === now.size && files.every(({ path, version }) => now.get(path) === version);
 }
 
-/** Another photograph in one field. The focus of the previous one does not apply. */
+/** The operations that replace the photograph in one field, and drop the previous one's focus. */
 function opsFor({ at }: PhotoUse, by: string, data: unknown): Op[] {
   const focus = [...at.slice(0, -1), 'focus'];
   const hasFocus = at.at(-1) === 'photo' && get(data, focus) !== undefined;

@@ -20,7 +20,7 @@ function pointerIn(text: string | undefined): Pointer {
   }
 }
 
-// Another site's form can send text, but none of these types without a CORS preflight.
+// Guards against CSRF: another site's form can send text, but these types need a CORS preflight.
 function refuseForms(type: string | undefined, what: string): void {
   if (!/^(?:image\/|application\/octet-stream)/.test(type ?? '')) {
     throw new HttpError(403, `Only ${what} are taken here: choose one from the editor’s page.`);

@@ -10,10 +10,10 @@ import { jpegOfHeic } from './heic.ts';
 import { writeNew } from './newFile.ts';
 import { warningsOn } from './quality.ts';
 
-/** Megabytes of an upload: twice a phone's largest photograph. */
-const LARGEST = 40;
-/** Pixels to decode. A phone's special modes have 200 million, for which a small server lacks the memory. */
-const MOST_POINTS = 110_000_000;
+/** The limit of an upload: twice a phone's largest photograph. */
+const MAX_MEGABYTES = 40;
+/** A phone's special modes have 200 million pixels, for which a small server lacks the memory. */
+const MAX_PIXELS = 110_000_000;
 /** Pixels of the stored photo's longer side: the site's largest picture has 2,000. */
 const SIDE = 2400;
 const FORMATS = ['jpeg', 'png', 'webp', 'tiff', 'heif'];
@@ -24,33 +24,33 @@ export async function readUpload(request: Request): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > LARGEST * 1e6) throw new HttpError(413, photoWords.tooLarge(LARGEST));
+    if (size > MAX_MEGABYTES * 1e6) throw new HttpError(413, photoWords.tooLarge(MAX_MEGABYTES));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** Throws HttpError if this is not a photograph; returns whether it is HEIC, which sharp cannot read. */
+/** Returns whether a photograph is HEIC, which sharp cannot read. @throws HttpError if it is none */
 async function validate(bytes: Buffer): Promise<{ isHevc: boolean }> {
   if (bytes.length === 0) throw new HttpError(415, photoWords.noPhoto);
-  const about = await sharp(bytes, { limitInputPixels: false })
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (isHeic(bytes) || about?.compression === 'hevc') return { isHevc: true };
-  if (!about || !FORMATS.includes(about.format)) throw new HttpError(415, photoWords.noPhoto);
-  if (about.width * about.height > MOST_POINTS) throw new HttpError(413, photoWords.tooMany);
+  if (isHeic(bytes) || metadata?.compression === 'hevc') return { isHevc: true };
+  if (!metadata || !FORMATS.includes(metadata.format)) throw new HttpError(415, photoWords.noPhoto);
+  if (metadata.width * metadata.height > MAX_PIXELS) throw new HttpError(413, photoWords.tooMany);
   return { isHevc: false };
 }
 
 /** One photograph at a time: decoding the largest ones takes half a gigabyte each. */
 const enqueue = createQueue();
 
-/** Rotates, resizes and converts to sRGB; drops metadata such as the place. */
+/** Rotates, resizes and converts to sRGB; drops metadata such as the location. */
 async function convert(bytes: Buffer) {
   const { isHevc } = await validate(bytes);
   const readable = isHevc ? await jpegOfHeic(bytes, SIDE) : bytes;
   try {
-    return await sharp(readable, { limitInputPixels: MOST_POINTS, sequentialRead: true })
+    return await sharp(readable, { limitInputPixels: MAX_PIXELS, sequentialRead: true })
       .autoOrient()
       .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -10,7 +10,7 @@ import {
 } from '../documents/contentFiles.ts';
 import { titleOf } from '../documents/titles.ts';
 
-/** A photograph's name as the folder has it: `//rooms//bed.jpg` opens the same file. */
+/** A photograph's name with single slashes: `//rooms//bed.jpg` opens `rooms/bed.jpg`. */
 const plainName = (name: string) => name.replace(/^\/+|\/+(?=\/)/g, '');
 
 /** Every text within a value that can be a photograph's name, with its pointer. */
