@@ -2,14 +2,14 @@ import { MINUTE } from '../../lib/durations.ts';
 import type { Preview } from './preview.ts';
 
 /** Milliseconds without a request after which the preview is stopped. */
-const IDLE = 15 * MINUTE;
-const CHECKED_EVERY = MINUTE;
+const IDLE_TIMEOUT = 15 * MINUTE;
+const CHECK_INTERVAL = MINUTE;
 
 /**
  * Starts the preview at its first request, and stops it when it is idle.
  * @param idle milliseconds without a request after which it stops
  */
-export function lazyPreview(start: () => Promise<Preview>, idle = IDLE): Preview {
+export function lazyPreview(start: () => Promise<Preview>, idle = IDLE_TIMEOUT): Preview {
   let running: Promise<Preview> | undefined;
   let shown: Preview | undefined;
   let lastUsed = 0;
@@ -33,12 +33,12 @@ export function lazyPreview(start: () => Promise<Preview>, idle = IDLE): Preview
     () => {
       if (running && performance.now() - lastUsed > idle) void stop();
     },
-    Math.min(CHECKED_EVERY, idle),
+    Math.min(CHECK_INTERVAL, idle),
   ).unref();
   return {
     origin: () => {
       lastUsed = performance.now();
-      // It may have stopped by itself.
+      // The preview has exited by itself: start it again.
       if (shown?.origin() === '') {
         running = undefined;
         shown = undefined;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withoutSecrets } from '../../lib/settings.ts';
 import { astroIn } from '../../releases/store.ts';
 
-/** A port on loopback that is free now. */
+/** A loopback port that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Milliseconds that the preview may take to start, and between two checks. */
+/** Milliseconds that the preview may take to start, and between two attempts to connect. */
 const START_TIMEOUT = 30_000;
 const POLL_INTERVAL = 100;
 
@@ -55,7 +55,7 @@ export async function startPreview(
       ...withoutSecrets(process.env),
       CONTENT_DIR: content,
       ASTRO_DEV_BACKGROUND: '0',
-      // The editor's own build sets another, in which the preview would show no photographs.
+      // The editor's own build sets `production`, with which the preview would show no photographs.
       NODE_ENV: 'development',
       EDITOR_PREVIEW: editors.join(','),
     },
@@ -63,7 +63,7 @@ export async function startPreview(
   });
   child.on('error', (error) => console.error(`The preview: ${error.message}`));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  // A frame that loads too early keeps the browser's error page.
+  // Wait until it listens, since an iframe that loads too early keeps the browser's error page.
   const last = Date.now() + START_TIMEOUT;
   while (!hasEnded() && Date.now() < last && !(await answers(port))) await sleep(POLL_INTERVAL);
   return {

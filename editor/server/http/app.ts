@@ -10,7 +10,7 @@ import { inRequestLanguage } from '../language/requestLanguage.ts';
 import { HttpError } from './httpError.ts';
 import { addRoutes, type Deps } from './routes.ts';
 
-// The preview's port changes at each start, but an open tab keeps its policy.
+// Any port: the preview gets a new one at each start, but an open tab keeps its policy.
 const LOCAL_PREVIEW = 'http://127.0.0.1:*';
 
 /** Allows only the editor's own resources, and the preview in a frame. */
@@ -21,7 +21,7 @@ const policy = (hosting: Hosting | undefined) =>
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    // A pass opens the preview, once its host knows the browser.
+    // The app posts its one-time pass to the preview's host.
     `connect-src 'self' ${hosting?.previewOrigin ?? ''}`.trim(),
     `frame-src ${hosting?.previewOrigin ?? LOCAL_PREVIEW}`,
     "form-action 'none'",
@@ -32,10 +32,10 @@ const policy = (hosting: Hosting | undefined) =>
 const refuse = (error: string) => Response.json({ error }, { status: 403 });
 
 /**
- * Accepts requests from the editor's own page only: any page in this browser can send requests to
- * this machine, and any host name can be made to resolve to it.
+ * Accepts requests from the editor's own page only. Guards against CSRF, since any page in this browser can
+ * send requests to this machine, and against DNS rebinding, since any host name can resolve to it.
  * @param port the editor's port
- * @param hosting where the editor is, if it is for other machines too: then only there
+ * @param hosting the editor's public host, if it is open to other machines; no other host is accepted then
  */
 function guard(port: () => number, hosting?: Hosting): MiddlewareHandler {
   const csp = policy(hosting);

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import { HttpError } from './httpError.ts';
 
-/** Bytes of a request other than an upload. */
-const LARGEST = 2_000_000;
+/** The limit of a request's body, except for uploads. */
+const MAX_BYTES = 2_000_000;
 
 /**
  * Parses the body of a request.
@@ -15,7 +15,8 @@ export async function bodyAs<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> {
   // The body is read into memory, so its size is limited.
   const size = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
-  if (size > LARGEST) throw new HttpError(413, 'That is too much at once: save in smaller steps.');
+  if (size > MAX_BYTES)
+    throw new HttpError(413, 'That is too much at once: save in smaller steps.');
   const isJson = c.req.header('content-type')?.split(';')[0]?.trim() === 'application/json';
   if (!isJson) throw new HttpError(403, 'Only JSON is taken here: reload the editor’s page.');
   const body = schema.safeParse(await c.req.json().catch(() => undefined));

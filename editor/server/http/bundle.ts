@@ -21,7 +21,7 @@ export interface Bundle {
 
 const PAGES = { owner: '/index.html', signedOut: '/sign-in.html' };
 
-/** The files that a page loads, and those that these load. */
+/** The files that a page loads, directly or through each other. */
 function filesOf(page: string, files: ReadonlyMap<string, { bytes: Uint8Array }>): Set<string> {
   const found = new Set([page]);
   for (const path of found) {
@@ -41,7 +41,7 @@ export async function buildBundle(root: string): Promise<Bundle> {
     envDir: false,
     publicDir: false,
     logLevel: 'warn',
-    // The preview or a test may have set another; React's development build is twice as large.
+    // A test or the preview may have set another NODE_ENV, but React's development build is twice as large.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -64,7 +64,7 @@ export async function buildBundle(root: string): Promise<Bundle> {
   const open = filesOf(PAGES.signedOut, files);
   return {
     find: (path, who = 'owner') => {
-      // Addresses without an extension are routes of the page.
+      // Addresses without an extension are routes of the app.
       const file = /\.\w+$/.test(path) ? path : PAGES[who];
       return who === 'owner' || open.has(file) ? files.get(file) : undefined;
     },

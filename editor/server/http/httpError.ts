@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An error response: one sentence with the fix, and the status. */
+/** An error response: its status, and one sentence with the fix. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly more: object;

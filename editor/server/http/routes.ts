@@ -38,12 +38,12 @@ export interface Deps {
   /** Runs the launch check. */
   launch: () => Promise<Diagnostic[]>;
   publisher: Publisher;
-  /** Signing in, if the editor is for other machines too. */
+  /** Sign-in, if the editor is open to other machines. */
   auth?: Auth | undefined;
   setup: SetupDeps;
 }
 
-/** Opening, checking and saving files, and their history. */
+/** Routes to open, check and save files, and for their history. */
 function fileRoutes(app: Hono, { workspace }: Deps): void {
   app.get('/api/tree', async (c) => c.json(await tree(workspace)));
   app.get('/api/file', async (c) => c.json(await openFile(workspace, c.req.query('path'))));
@@ -81,7 +81,7 @@ function fileRoutes(app: Hono, { workspace }: Deps): void {
   });
 }
 
-/** Adding, archiving and ordering rooms. */
+/** Routes to add, archive and order rooms. */
 function roomRoutes(app: Hono, { workspace }: Deps): void {
   app.post('/api/rooms/copy', async (c) => {
     const { from, name } = await bodyAs(c, requests.copy);
@@ -102,9 +102,9 @@ function roomRoutes(app: Hono, { workspace }: Deps): void {
   });
 }
 
-/** Unsaved drafts. */
+/** Routes for unsaved drafts. */
 function draftRoutes(app: Hono, { workspace }: Deps, presence: Presence): void {
-  // In order: a draft that is still being stored must not outlive its deletion.
+  // A queue, so that deleting a draft waits until it is stored.
   const enqueue = createQueue();
   const arrivals = new DraftArrivals();
 
@@ -130,7 +130,7 @@ function draftRoutes(app: Hono, { workspace }: Deps, presence: Presence): void {
   });
 }
 
-/** The launch check, and publishing step by step. */
+/** Routes for the launch check, and to publish step by step. */
 function publishRoutes(app: Hono, { launch, publisher }: Deps): void {
   app.get('/api/launch', async (c) => c.json(await launch()));
   app.get('/api/publish', async (c) => c.json(await publisher.plan()));
@@ -151,7 +151,7 @@ const drawn = ({ name, words }: ReturnType<typeof searchIcons>[number]): IconDra
   paths: iconPaths(name),
 });
 
-/** The site's icons: those of some names, or those that match a word, best match first. */
+/** Routes for the site's icons: by name, or by a search word with the best match first. */
 function iconRoutes(app: Hono): void {
   app.get('/api/icons', (c) => {
     const { search = '', names } = c.req.query();
@@ -162,7 +162,7 @@ function iconRoutes(app: Hono): void {
   });
 }
 
-/** Everything that the editor's page requests under /api/. */
+/** All routes under /api/, except those in `auth/`. */
 export function addRoutes(app: Hono, deps: Deps): void {
   const run = randomUUID();
   const presence = new Presence(() => performance.now());

@@ -5,11 +5,11 @@ import { type Translate, translator } from './patterns.ts';
 
 interface Translator {
   sentence: Translate;
-  /** For descriptions of changes: their short words would match parts of other sentences. */
+  /** For descriptions of changes, whose short patterns would match parts of other sentences. */
   change: Translate;
 }
 
-/** Translates with or without a capital: a change has one when it stands alone. */
+/** Also tries the text without its capital: descriptions of changes have one when they stand alone. */
 const withCapital =
   (translate: Translate): Translate =>
   (text) =>
@@ -25,13 +25,13 @@ export const translators = {
   hi: of(hi),
 } satisfies Partial<Record<LanguageCode, Translator>>;
 
-/** For a language that the editor has no words in: everything stays English. */
+/** For languages without a translation of the editor: everything stays English. */
 const NOTHING: Translator = { sentence: () => undefined, change: () => undefined };
 
 export const translatorOf = (code: LanguageCode): Translator =>
   (translators as Partial<Record<string, Translator>>)[code] ?? NOTHING;
 
-/** Never translated: what the innkeeper wrote, and what is for a technician. */
+/** Properties that are never translated: the innkeeper's own words, and texts for technicians. */
 const OPAQUE = [
   'data',
   'base',
@@ -46,12 +46,12 @@ const OPAQUE = [
 ];
 const SENTENCES = ['error', 'says', 'title', 'description', 'notes', 'warnings'];
 const CHANGES = ['label', 'changes'];
-/** An object whose values are labels. */
+/** A property that holds an object of labels. */
 const LABELS = 'x-parts';
 
 type Holder = Record<string, unknown>;
 
-/** Whether `name` is shown, as in publishing steps and photo layouts, but not in icons. */
+/** Whether an object's `name` is shown, as that of a publishing step or a crop, but not of an icon. */
 const isShownByName = (holder: Holder) => 'state' in holder || 'ratio' in holder;
 
 /** Translates a diagnostic whole or not at all; one that stays English is marked with `lang`. */
@@ -88,7 +88,7 @@ export function translated(answer: unknown, code: Exclude<LanguageCode, 'en'>): 
     return isSentence ? (sentence(text) ?? text) : text;
   };
   const walk = (value: unknown, name: string, holder: Holder, around: string): unknown => {
-    // Not below `properties`, where the names are those of form fields.
+    // Below `properties`, the keys are names of form fields, even if they look the same.
     if (OPAQUE.includes(name) && around !== 'properties') return value;
     if (typeof value === 'string') return said(value, name, holder, around);
     if (typeof value !== 'object' || value === null) return value;

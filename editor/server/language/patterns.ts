@@ -12,9 +12,9 @@ interface Pattern {
   said: string;
 }
 
-/** Values that an innkeeper wrote, which are not translated: their heading “Rooms” is not the menu's. */
+/** Values in the innkeeper's own words, which stay: a heading “Rooms” is not the menu's “Rooms”. */
 const OWN = new Set(['from', 'to', 'was', 'entry', 'name', 'typed', 'text', 'alt', 'photo', 'by']);
-/** Except these values of a switch. */
+/** Exceptions from these, because the server wrote them. */
 const SHORT = new Set(['yes', 'no', 'filled in']);
 
 const VALUE = /\[(\w+)\]/g;
@@ -69,7 +69,7 @@ export function translator(table: Table, first: Table = {}): Translate {
     }
     return undefined;
   };
-  // Several sentences in a row: translates the longest beginning that has a translation, then the rest.
+  // Of several sentences in a row, translates the longest beginning with a translation, then the rest.
   const translate: Translate = (english) => {
     const whole = fitted(english);
     if (whole !== undefined) return whole;

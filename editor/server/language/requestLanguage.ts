@@ -20,8 +20,8 @@ export function changeInLanguage(sentence: string): string {
 }
 
 /**
- * Translates answers into the language of the page. The rest of the server works in English, so that logs,
- * history and commits are English.
+ * Middleware that translates JSON responses into the app's language. The rest of the server works in English,
+ * so that logs, history and commits are English.
  */
 export const inRequestLanguage: MiddlewareHandler = async (c, next) => {
   const code = languageIn(c.req.header('cookie'));

@@ -35,9 +35,9 @@ export function rewrittenBy(path: string, data: unknown, ops: readonly Op[]): Re
 }
 
 /**
- * Updates the list of translations after English sentences were changed. Each keeps its translations,
- * which are not used until they are confirmed. If the old sentence is still used elsewhere, its entry
- * stays too.
+ * Updates the list of translations after English sentences were changed. A changed sentence keeps its
+ * translations, which are not shown until they are confirmed. If the old sentence is still used elsewhere,
+ * its entry stays too.
  * @param left the sentences of the content after the edit
  */
 export function rekeyed(

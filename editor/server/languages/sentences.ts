@@ -69,7 +69,7 @@ export async function languagesOf(root: string): Promise<Languages> {
   };
 }
 
-/** The operation that turns one list of entries into the other. */
+/** The operations that turn one list of entries into another, which is at least as long. */
 function changesBetween(before: readonly unknown[], after: readonly unknown[]): Op[] {
   return after.flatMap((value, index): Op[] => {
     if (index >= before.length) return [{ op: 'add', at: [], index, value }];
