@@ -6,7 +6,7 @@ import { publishWords } from '../../serverWords.ts';
 import { ProgramFailure, type RunOptions, run, SEND_TIMEOUT } from './run.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Keeps git from prompting and from hanging. */
+/** The environment that keeps git from prompting and hanging. */
 const env = {
   GIT_TERMINAL_PROMPT: '0',
   // Treat a connection without traffic as dead after a minute.
@@ -90,7 +90,7 @@ async function readPlace(content: string): Promise<Place> {
 export const placeOf = (content: string): Promise<Place | undefined> =>
   readPlace(content).catch(() => undefined);
 
-/** Refuses a repository whose content somebody else has changed since. */
+/** Reads the place again. @throws ProgramFailure if somebody else has committed content since `before` */
 async function assertSame(content: string, before: Place | undefined): Promise<Place> {
   const now = await readPlace(content);
   const moved = failure('moved');
@@ -102,7 +102,7 @@ async function assertSame(content: string, before: Place | undefined): Promise<P
   return now;
 }
 
-/** Files in git's folder while a merge or the like is unfinished. */
+/** Files in `.git` while a merge or the like is unfinished. */
 const UNFINISHED = [
   'MERGE_HEAD',
   'CHERRY_PICK_HEAD',
@@ -111,7 +111,7 @@ const UNFINISHED = [
   'rebase-apply',
 ];
 
-/** Refuses a repository in which a commit would not be what its owner expects. */
+/** @throws ProgramFailure if nothing can be committed: a lock, an unfinished merge, a detached HEAD */
 async function assertReady(content: string): Promise<void> {
   const isThere = async (name: string) =>
     existsSync(resolve(content, (await git(content, ['rev-parse', '--git-path', name])).trim()));
@@ -134,13 +134,13 @@ async function pathsOf(content: string, head: string, files: readonly string[]) 
     isSubmodule: line.startsWith('160000'),
     path: line.slice(line.indexOf('\t') + 1),
   }));
-  // Submodules stay as committed; so do links, unless a folder has replaced them.
+  // Submodules stay as committed; so do symbolic links, unless a folder has replaced them.
   const submodules = entries.filter(({ isSubmodule }) => isSubmodule).map(({ path }) => `${path}/`);
   const own = files.filter((file) => !submodules.some((other) => file.startsWith(other)));
   const ignored = await git(content, ['check-ignore', '-z', '--stdin'], {
     input: own.join('\0'),
     whole: true,
-    // No file is ignored.
+    // Exit code 1: no file is ignored.
     accepts: [1],
   });
   const gone = entries.filter(({ isFile, path }) => isFile && !HIDDEN.test(path));
@@ -149,7 +149,8 @@ async function pathsOf(content: string, head: string, files: readonly string[]) 
 }
 
 /**
- * Commits a tree made from `head`. On top of any other commit it would revert that one.
+ * Commits a tree that is based on `head`; on top of another commit, it would revert that one.
+ * @throws ProgramFailure if HEAD has moved
  * @param tree the tree's id
  */
 async function commitTree(
@@ -162,7 +163,7 @@ async function commitTree(
   const moved = failure('moved');
   if ((await commitAt(content, 'HEAD')) !== head) throw moved;
   await git(content, ['commit', '--quiet', '-m', message], { env });
-  // Git takes the HEAD of that moment as the parent.
+  // Git used the HEAD of that moment as the parent. If it had moved, take the commit back.
   const parent = await commitAt(content, 'HEAD^');
   if (parent === head) return;
   const own = await commitAt(content, 'HEAD');
@@ -214,7 +215,7 @@ export async function commitAndPush(
   await git(content, ['push', '--quiet']);
 }
 
-/** Milliseconds for a trial: somebody is waiting at the page. */
+/** Milliseconds for a test, since somebody is waiting for it. */
 const TRY_TIMEOUT = 30_000;
 
 /**

@@ -3,9 +3,9 @@ import { BUILD_ID_FILE, type BuildId } from '../../../build/buildId.ts';
 
 /** Requests in about 15 minutes: a host's build takes a few, after a queue. */
 const ATTEMPTS = 36;
-/** Milliseconds before the second attempt, growth factor, and maximum. */
+/** Backoff: milliseconds before the second attempt, growth factor, and maximum. */
 const [FIRST, GROWTH, LONGEST] = [2_000, 1.5, 30_000];
-/** Milliseconds that one answer may take. */
+/** Milliseconds that one response may take. */
 const ANSWER_TIMEOUT = 10_000;
 
 /** Waits between two attempts; rejects when the signal aborts. */
@@ -17,7 +17,7 @@ const pauseBetween: Pause = (milliseconds, signal) =>
 /** Whether the site serves this build. A host may answer anything between two builds. */
 async function serves(site: string, expected: BuildId, signal: AbortSignal): Promise<boolean> {
   try {
-    // A new address each time, to bypass caches.
+    // A new query each time, to bypass caches.
     const response = await fetch(`${site}/${BUILD_ID_FILE}?${Date.now()}`, {
       cache: 'no-store',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT)]),

@@ -25,8 +25,8 @@ type Entry = Record<string, unknown>;
 const entries = (data: unknown) => (Array.isArray(data) ? (data as Entry[]) : []);
 
 /**
- * The earlier facilities, each in its present group if that group was renamed: its heading is new and the
- * former one is gone.
+ * The facilities as published, each in its current group if that group was renamed: its old heading is gone
+ * and the current one is new.
  */
 async function regrouped(old: Entry[], before: State, now: State): Promise<Entry[]> {
   const headingsIn = async ({ dataAt }: State) =>
@@ -41,8 +41,8 @@ async function regrouped(old: Entry[], before: State, now: State): Promise<Entry
 }
 
 /**
- * A file's former data with the editor's consequential changes, such as a renamed group's facilities or
- * references to an archived room, so that they are not reported to the owner.
+ * A file's published data with the changes that the editor made by itself, such as to the facilities of a
+ * renamed group or references to an archived room, so that these are not reported to the owner.
  */
 async function withConsequences(path: string, before: State, now: State): Promise<unknown> {
   const old = await before.dataAt(path);
@@ -117,7 +117,7 @@ function stateIn(workspace: Workspace, { texts }: Published): State {
 export const changesSince = async (workspace: Workspace) =>
   changesBetween(workspace, await lastPublished(workspace), await stateOf(workspace));
 
-/** Sentences about what the owner changed, without the editor's own consequential changes. */
+/** Sentences about what the owner changed, without the changes that the editor made by itself. */
 export async function changesBetween(
   workspace: Workspace,
   before: Published,
@@ -127,7 +127,7 @@ export async function changesBetween(
   const changed = [...new Set([...was.paths, ...is.paths])]
     .sort()
     .filter((path) => before.texts[path] !== now.texts[path])
-    // An archived room is reported by its new file.
+    // Report an archived room once, by its new file.
     .filter((path) => is.paths.has(path) || !is.paths.has(path.replace(/^rooms\//, ARCHIVE)));
   const sentences = await Promise.all(
     changed.map(async (path) => {

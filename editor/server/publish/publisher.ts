@@ -21,8 +21,8 @@ import { ProgramFailure, run, SEND_TIMEOUT } from './run.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /**
- * What publishing needs; commands/editorTools.ts provides the project's own. Settings are read anew each
- * time: they may change while the editor runs.
+ * What publishing depends on; commands/editorTools.ts provides the project's own. Settings are read each
+ * time, because they may change while the editor runs.
  */
 export interface PublishTools {
   /** DESK_PUBLISH: `git` or a shell command. Without it, the server on this machine is used. */
@@ -58,7 +58,7 @@ const SERVE_TIMEOUT = 20_000;
 /** A step failed; the message is a sentence with the fix, the card for the person who set the site up. */
 class Failed extends ProgramFailure {}
 
-/** The id that the live site will serve. If the build itself is sent, its code counts too. */
+/** The id that the live site will serve. If the build itself is sent, it includes the code's id. */
 const idOf = async (content: string, built: string | undefined): Promise<BuildId> =>
   (built && readBuildId(built)) || { content: await contentId(content) };
 
@@ -181,8 +181,8 @@ export class Publisher {
       if (job.live === 'waiting') void this.#follow(job, id, signal);
     } catch (error) {
       job.failed = true;
-      const isSaid = error instanceof ProgramFailure;
-      if (!isSaid) console.error(error instanceof Error ? error.message : error);
+      const isReported = error instanceof ProgramFailure;
+      if (!isReported) console.error(error instanceof Error ? error.message : error);
     } finally {
       await snapshot?.remove().catch((error: Error) => console.error(error.message));
     }

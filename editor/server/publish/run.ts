@@ -40,7 +40,7 @@ export interface RunOptions {
   accepts?: readonly number[];
 }
 
-function end({ pid }: ChildProcess): void {
+function kill({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(process.platform === 'win32' ? pid : -pid);
   } catch {
@@ -48,10 +48,10 @@ function end({ pid }: ChildProcess): void {
   }
 }
 
-/** Waits for exit and output. A program that it left running may keep the output open for ever. */
+/** Waits for exit and output, but not for ever: a child that it left running may keep the output open. */
 async function ended(child: ChildProcess): Promise<unknown[]> {
   const closed = once(child, 'close');
-  // It also rejects if the program cannot be started; nobody awaits it then.
+  // Avoid an unhandled rejection: it rejects if the program cannot be started, when nobody awaits it.
   closed.catch(() => {});
   const exit = await once(child, 'exit');
   await Promise.race([closed, sleep(OUTPUT_DELAY, undefined, { ref: false })]);
@@ -77,8 +77,8 @@ export async function run(
     // A process group of its own, so that its children are killed with it.
     detached: process.platform !== 'win32',
   });
-  const timer = timeoutMs && setTimeout(() => end(child), timeoutMs);
-  // A program that exits without reading its input reports that by its exit code.
+  const timer = timeoutMs && setTimeout(() => kill(child), timeoutMs);
+  // Ignore EPIPE: if a program exits without reading its input, its exit code says why.
   child.stdin?.on('error', () => {}).end(input);
   let [stdout, stderr] = ['', ''];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {

@@ -9,7 +9,7 @@ import { changesBetween, lastPublished, type Published, stateOf } from './publis
 
 /** A copy of the content, which later saves do not change. */
 export interface Snapshot {
-  /** Stands for the top folder of the content's repository. */
+  /** Corresponds to the top folder of the content's repository. */
   root: string;
   folder: string;
   /** The paths of all files of the copy, except those behind links. */
@@ -30,14 +30,14 @@ async function clearOld(home: string): Promise<void> {
   for (const name of await readdir(home).catch(() => [])) {
     const folder = join(home, name);
     const pid = Number.parseInt(name, 10);
-    // A killed editor may have had this process's id.
+    // A killed editor may have had the same process id as this one.
     if (pid === process.pid ? own.has(folder) : isAlive(pid)) continue;
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /**
- * Copies a folder without hidden files. Not with hard links: other programs write files in place.
+ * Copies a folder without hidden files. No hard links, because other programs may write files in place.
  * Follows symbolic links, because the build reads their targets.
  * @returns the paths of the files, without those behind links
  */
