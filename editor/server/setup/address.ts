@@ -12,7 +12,7 @@ import { HttpError } from '../http/httpError.ts';
 /** Time limit for an answer, in milliseconds. */
 const TIMEOUT = 10_000;
 /** Characters of an answer to read: the file we look for is short. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
 
@@ -87,7 +87,7 @@ async function ask(origin: string, ours: ReadonlySet<string>, { fetch }: Network
       await response.body?.cancel();
       return { finding: 'redirect', to: leads.origin };
     }
-    const content = contentIn(await beginningOf(response, LONGEST));
+    const content = contentIn(await beginningOf(response, MAX_LENGTH));
     if (!response.ok || content === undefined) return { finding: 'other' };
     return { finding: ours.has(content) ? 'ours' : 'older' };
   } catch (error) {
@@ -97,10 +97,10 @@ async function ask(origin: string, ours: ReadonlySet<string>, { fetch }: Network
 }
 
 /** Findings that the person who manages the domain name must fix. */
-const TO_DIRECT: readonly AddressFinding[] = ['nowhere', 'private', 'silent', 'other'];
+const NEEDS_DNS: readonly AddressFinding[] = ['nowhere', 'private', 'silent', 'other'];
 
 /**
- * Finds out where an address leads: asks the name service, then the site.
+ * Finds out where an address leads: resolves its name, then requests the site's `build.json`.
  * @param ours the ids of this site's content, now and in its builds
  */
 export async function checkAddress(
@@ -118,11 +118,11 @@ export async function checkAddress(
     return ask(origin, ours, net);
   };
   const result = await answer();
-  const isToDirect = TO_DIRECT.includes(result.finding) && !isHere;
+  const needsDns = NEEDS_DNS.includes(result.finding) && !isHere;
   return {
     origin,
     ...result,
     isHere,
-    ...(isToDirect && { card: setupWords.cards.dns(hostname, own) }),
+    ...(needsDns && { card: setupWords.cards.dns(hostname, own) }),
   };
 }

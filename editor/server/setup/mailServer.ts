@@ -10,8 +10,8 @@ import { mailboxIn } from './mailbox.ts';
 const PORTS = [25, 465, 587, 2525];
 
 /**
- * Refuses to connect to anything but a mail server on the internet: an editor that other machines use must not
- * reveal what answers in its own network. A server that the operator has put into the settings is allowed.
+ * Guards against SSRF: allows only mail servers on the internet, because an editor that is open to other
+ * machines must not reveal what answers in its own network. The server in the settings is allowed too.
  * @throws HttpError 422
  */
 export async function assertPublicServer(

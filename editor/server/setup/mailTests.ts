@@ -15,11 +15,11 @@ const TIMEOUTS = {
   letterTimeout: 25_000,
 };
 /** Milliseconds for which a number is valid. */
-const VALID = HOUR;
+const LIFETIME = HOUR;
 /** Wrong numbers after which a new e-mail has to be sent. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** Tests that may wait for their number at once, in all windows. */
-const MOST_TESTS = 5;
+const MAX_PENDING = 5;
 
 /** A random number of six digits, for a test e-mail. */
 export const newNumber = (): string => String(randomInt(1_000_000)).padStart(6, '0');
@@ -40,7 +40,7 @@ interface Pending<Tested> {
   until: number;
 }
 
-/** Test e-mails with a number: typing it in proves that they arrived. */
+/** Test e-mails with a number; typing it in proves that they arrived. */
 export class MailTests<Tested> {
   #pending = new Map<string, Pending<Tested>>();
   #timeouts: typeof TIMEOUTS;
@@ -69,13 +69,13 @@ export class MailTests<Tested> {
     return this.expect(number, tested);
   }
 
-  /** Waits for the number of a letter that was sent. */
+  /** Registers the number of a letter that was sent. @returns the test's id */
   expect(number: string, tested: Tested): string {
     const id = randomUUID();
-    const until = this.#now() + VALID;
+    const until = this.#now() + LIFETIME;
     this.#pending.set(id, { number, tested, tries: 0, until });
     const [oldest] = this.#pending.keys();
-    if (this.#pending.size > MOST_TESTS && oldest) this.#pending.delete(oldest);
+    if (this.#pending.size > MAX_PENDING && oldest) this.#pending.delete(oldest);
     return id;
   }
 
@@ -85,7 +85,7 @@ export class MailTests<Tested> {
    */
   check(id: string, typed: string): Tested {
     const test = this.#pending.get(id);
-    if (!test || test.until < this.#now() || test.tries >= MOST_TRIES) {
+    if (!test || test.until < this.#now() || test.tries >= MAX_TRIES) {
       this.#pending.delete(id);
       throw new HttpError(410, setupWords.testGone);
     }

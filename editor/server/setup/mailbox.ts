@@ -44,7 +44,7 @@ export function mailboxIn(env: Env): Mailbox | null {
 
 export const hasPassword = (env: Env): boolean => Boolean(urlIn(env)?.password);
 
-/** The saved password, for the mailbox it belongs to: it goes to no other server. */
+/** The saved password, only for the mailbox that it belongs to: no other server may get it. */
 function savedPassword(env: Env, { host, user, port, security }: Mailbox): string {
   const saved = mailboxIn(env);
   const isSame =
@@ -94,7 +94,7 @@ export function changesFor(
       .split(',')
       .map((one) => one.trim())
       .join(', '),
-    // Most servers take letters from the mailbox's own address only.
+    // Most servers accept letters only from the mailbox's own address.
     MAIL_FROM: from || own,
     ACKNOWLEDGE: acknowledge ? 'on' : undefined,
   };

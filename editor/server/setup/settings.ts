@@ -13,9 +13,9 @@ import { changeSettings, type SettingChanges, UnfitText } from './settingsText.t
 /** Readable by its owner alone: it holds the mailbox's password. */
 const MODE = 0o600;
 const LOCK_TIMEOUT = 10_000;
-/** The file or its folder belongs to another user. */
-const CLOSED = ['EACCES', 'EPERM', 'EROFS'];
-/** New at each start: a plain hash would let a reader of the page try passwords against it. */
+/** Error codes of a file or folder that belongs to another user. */
+const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS'];
+/** An HMAC key, new at each start. With a plain hash, whoever reads the page could guess the password. */
 const key = randomBytes(32);
 
 export interface SettingsPlaces {
@@ -39,10 +39,10 @@ export const openSettings = (root: string, store: string, environment: Env = {})
     environment,
   });
 
-/** The project's settings as a program that starts now would find them. */
+/** The project's settings, as a program that is started now would read them. */
 export class Settings {
   #places: SettingsPlaces;
-  /** Set in the real environment, which wins over the file. */
+  /** The settings in the real environment, which takes precedence over the file. */
   #fixed: Env;
 
   constructor(places: SettingsPlaces) {
@@ -60,13 +60,13 @@ export class Settings {
     return createHmac('sha256', key).update(this.#text()).digest('base64url').slice(0, 22);
   }
 
-  /** Those of these names that are set in the environment, where the file cannot change them. */
+  /** Those of these names that the environment sets, so that the file cannot change them. */
   setElsewhere = (...names: string[]): string[] =>
     names.filter((name) => this.#fixed[name] !== undefined);
 
   /**
    * Writes settings into the file. Two windows write one after another.
-   * @param version that of the text which the changes were made for
+   * @param version of the text that the changes are based on
    * @throws HttpError 409 if the file has changed since, or a setting is set elsewhere; 422 if a value
    * cannot be written
    */
@@ -95,14 +95,14 @@ export class Settings {
     }
     if (next === text) return;
     await writeFileAtomic(this.#target(), next, MODE).catch((error: NodeJS.ErrnoException) => {
-      if (!CLOSED.includes(String(error.code))) throw error;
+      if (!UNWRITABLE.includes(String(error.code))) throw error;
       throw new HttpError(507, setupWords.unwritable);
     });
     const { log = logToStderr } = this.#places;
     log('settings changed', { names: Object.keys(changes).sort().join() });
   }
 
-  /** A link stays one: the file that it leads to is replaced. */
+  /** The file to replace. For a symbolic link this is its target, so that the link stays. */
   #target(): string {
     try {
       return realpathSync(this.#places.file);

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 /** Settings to write; undefined removes one. */
 export type SettingChanges = Readonly<Record<string, string | undefined>>;
 
-/** The text cannot be changed without touching another setting, or no quotes fit the value. */
+/** Thrown if a change would affect another setting, or no quotes fit the value. */
 export class UnfitText extends Error {}
 
 /** Where a setting stands in the text. */
@@ -22,7 +22,7 @@ const QUOTES = ["'", '"', '`'] as const;
 /** Characters that need no quotes. */
 const PLAIN = /^[\w./:@%+,=?&~-]+$/;
 
-/** Where the value that begins at `from` ends. Only a quoted one goes on in the next lines. */
+/** Where the value that begins at `from` ends. Only a quoted one may span several lines. */
 function endOfValue(text: string, from: number, lineEnd: number): number {
   const quote = QUOTES.find((sign) => text[from] === sign);
   const closing = quote ? text.indexOf(quote, from + 1) : -1;
@@ -62,7 +62,7 @@ function quoted(value: string): string {
   return `${sign}${value}${sign}`;
 }
 
-/** Adds a setting: below its explanation (`#NAME=`) if there is one, else at the end. */
+/** Adds a setting: below its commented-out example (`#NAME=`) if there is one, else at the end. */
 function withSetting(text: string, name: string, value: string): string {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const line = `${name}=${quoted(value)}`;
@@ -83,7 +83,7 @@ function changed(text: string, name: string, value: string | undefined): string 
       text,
     );
   }
-  // Of several with one name, the last counts.
+  // If a name is assigned several times, the last assignment counts.
   if (last) return text.slice(0, last.from) + quoted(value) + text.slice(last.to);
   return withSetting(text, name, value);
 }

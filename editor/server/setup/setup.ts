@@ -23,7 +23,7 @@ export interface SetupPlaces {
   workspace: Workspace;
 }
 
-/** Which settings were proved by a test e-mail. A mark identifies them without containing them. */
+/** Which settings a test e-mail has verified. A mark identifies them without revealing them. */
 type Proofs = Partial<Record<'mailbox' | 'emailjs', { mark: string; at: string }>>;
 
 const proofsFile = (store: string) => join(store, 'desk', 'setup.json');
