@@ -98,7 +98,7 @@ function place(list: YAMLSeq, node: Node, index: number, spaced: boolean): void 
 function take(list: YAMLSeq, index: number, spaced: boolean): Node | undefined {
   const node = nodes(list)[index];
   const next = nodes(list)[index + 1];
-  // The empty line above a group of entries stays there; the new first entry takes over the old one's.
+  // An empty line above a group of entries stays; a new first entry takes over the old one's.
   if (node && next && !(spaced && index > 0)) {
     next.spaceBefore =
       index === 0 ? (node.spaceBefore ?? false) : next.spaceBefore || !!node.spaceBefore;

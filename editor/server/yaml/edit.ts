@@ -124,8 +124,8 @@ function print(document: Document, source: string): string {
     flowCollectionPadding: false,
     ...indentation(source),
   });
-  // The printer may add an empty line after a comment to the entry's own. In a block scalar, empty
-  // lines are part of the value.
+  // After a comment, the printer may add an empty line to the one that is there. Collapse them, unless there
+  // is a block scalar, in which empty lines are part of the value.
   return /[|>][-+\d]*\n/.test(text) ? text : text.replace(/\n{3,}/g, '\n\n');
 }
 
@@ -135,7 +135,7 @@ const unreadable = () =>
     'This cannot be read just now: somebody changed it outside the editor. Reload the page to go back to how it was.',
   );
 
-/** It is better to save nothing than something that was not typed. */
+/** Rejects an edit that cannot be made exactly: better to save nothing than something else. */
 function cannotChange(why: unknown): HttpError {
   console.error(why);
   return new HttpError(
@@ -167,15 +167,15 @@ function performed(
  * @throws HttpError 409 if a place no longer exists, 422 if the file cannot be edited
  */
 export function editText(source: string, ops: readonly Op[], schema?: JsonSchema): string {
-  const hasMark = source.startsWith('\uFEFF');
+  const hasBom = source.startsWith('\uFEFF');
   const isWindows = source.includes('\r\n');
-  const typed = source.slice(hasMark ? 1 : 0).replaceAll('\r\n', '\n');
+  const typed = source.slice(hasBom ? 1 : 0).replaceAll('\r\n', '\n');
   const parsed = parseYaml(typed);
-  // parseYaml rejects a file with aliases too.
+  // parseYaml also rejects files with aliases.
   if (parsed.data === undefined) throw unreadable();
   const document: Document = parsed.document;
   const tidied = ops.map((op) => tidy(op, schema));
-  // A file that does not exist yet.
+  // The file does not exist yet.
   const isEmpty = document.contents === null;
   if (isEmpty) document.contents = document.createNode({}) as ParsedNode;
   const wanted = apply(isEmpty ? {} : parsed.data, tidied);
@@ -188,5 +188,5 @@ export function editText(source: string, ops: readonly Op[], schema?: JsonSchema
   const text = holds(merged) ? merged : changed;
   if (!holds(text)) throw cannotChange(`Edited otherwise: ${JSON.stringify(ops)}`);
   const ended = isWindows ? text.replaceAll('\n', '\r\n') : text;
-  return hasMark ? `\uFEFF${ended}` : ended;
+  return hasBom ? `\uFEFF${ended}` : ended;
 }

@@ -70,7 +70,7 @@ export function mergeLines(typed: string, printed: string, changed: string): str
     [myLine, freshLine] = [toMine, toFresh];
   };
   let from = 0;
-  // Lines common to all three texts are the anchors; between two of them, the changes win.
+  // Lines common to all three texts are anchors; between two anchors, changes take precedence.
   for (let line = 0; line < base.length; line++) {
     const [mineAt, freshAt] = [inMine.get(line), inFresh.get(line)];
     if (mineAt === undefined || freshAt === undefined) continue;
@@ -83,17 +83,17 @@ export function mergeLines(typed: string, printed: string, changed: string): str
 }
 
 interface Hunk {
-  /** The range of lines of the base to replace. */
+  /** The lines of the base to replace, from `from` up to but not including `to`. */
   from: number;
   to: number;
-  come: string[];
+  added: string[];
 }
 
 function hunksOf(base: readonly string[], other: readonly string[]): Hunk[] {
   const hunks: Hunk[] = [];
   let [from, start] = [0, 0];
   for (const [one, two] of [...common(base, other), [base.length, other.length] as const]) {
-    if (one > from || two > start) hunks.push({ from, to: one, come: other.slice(start, two) });
+    if (one > from || two > start) hunks.push({ from, to: one, added: other.slice(start, two) });
     [from, start] = [one + 1, two + 1];
   }
   return hunks;
@@ -112,7 +112,7 @@ export function carryOver(text: string, from: string, to: string): string | unde
   ];
   const places = new Map(common(base, now));
   const result = [...now];
-  for (const { from: first, to: end, come } of hunksOf(base, other).reverse()) {
+  for (const { from: first, to: end, added } of hunksOf(base, other).reverse()) {
     const lines = base.slice(first, end);
     const before = places.get(first - 1);
     const after = places.get(end);
@@ -124,7 +124,7 @@ export function carryOver(text: string, from: string, to: string): string | unde
           : (after ?? (first === 0 ? 0 : undefined));
     if (at === undefined) return undefined;
     if (!lines.every((_, index) => places.get(first + index) === at + index)) return undefined;
-    result.splice(at, lines.length, ...come);
+    result.splice(at, lines.length, ...added);
   }
   return result.join('\n');
 }
