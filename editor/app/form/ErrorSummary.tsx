@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
 
 const words = editorWords.diagnostics;
 /** How many errors of other files to list; the menu has the count for each file. */
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** The errors, each with a link to its field. Focused after a rejected save. */
 export function ErrorSummary({ diagnostics, path, isRejected, onGo }: ErrorSummaryProps) {
@@ -53,7 +53,7 @@ export function ErrorSummary({ diagnostics, path, isRejected, onGo }: ErrorSumma
         <Notice>
           <h2>{words.elsewhere}</h2>
           <ul>
-            {elsewhere.slice(0, SHOWN).map(({ file = '', message, fix, lang, pointer }) => (
+            {elsewhere.slice(0, MAX_SHOWN).map(({ file = '', message, fix, lang, pointer }) => (
               <li key={`${file}${message}${fix}`} lang={lang}>
                 <a href={addressOf({ view: 'edit', path: file, ...(pointer && { at: pointer }) })}>
                   {message}
@@ -62,8 +62,8 @@ export function ErrorSummary({ diagnostics, path, isRejected, onGo }: ErrorSumma
               </li>
             ))}
           </ul>
-          {elsewhere.length > SHOWN && (
-            <p>{say(editorWords.first.more, { count: elsewhere.length - SHOWN })}</p>
+          {elsewhere.length > MAX_SHOWN && (
+            <p>{say(editorWords.first.more, { count: elsewhere.length - MAX_SHOWN })}</p>
           )}
         </Notice>
       )}

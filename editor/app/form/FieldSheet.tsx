@@ -11,7 +11,7 @@ import { useForm } from './form.ts';
 interface FieldSheetProps {
   /** The field of the whole form. */
   field: Field;
-  /** The pointer that was tapped. */
+  /** The pointer of what was tapped. */
   at: Pointer;
   title: string;
   onClose: () => void;

@@ -8,7 +8,7 @@ import { type GroupProps, useForm } from './form.ts';
 import { GroupField } from './GroupField.tsx';
 
 /** Each guest is a pair of sandals in the drawing; more than this many would hide it. */
-const MOST_GUESTS = 12;
+const MAX_GUESTS = 12;
 
 /** The floor plan as the page will show it, drawn from the typed numbers. */
 function Drawing({ value }: { value: unknown }) {
@@ -19,7 +19,7 @@ function Drawing({ value }: { value: unknown }) {
     const typed = get(data, [name]);
     return typeof typed === 'number' ? typed : undefined;
   };
-  const guests = Math.floor(Math.min(MOST_GUESTS, Math.max(0, number('sleeps') ?? 0)));
+  const guests = Math.floor(Math.min(MAX_GUESTS, Math.max(0, number('sleeps') ?? 0)));
   const drawing = drawPlan(plan, guests);
   const text = planInWords(plan, number('floorSpace'));
   return (

@@ -18,7 +18,7 @@ interface JumpListProps {
   sections: readonly Section[];
   marks: (section: Section) => Marks;
   isAllOpen: boolean;
-  /** Opens a section, scrolls to it and, unless `keepsFocus`, focuses it. */
+  /** Opens a section and scrolls to it. Also focuses it, unless `keepsFocus`. */
   onGo: (section: Section, keepsFocus?: boolean) => void;
   onFold: (isOpen: boolean) => void;
 }

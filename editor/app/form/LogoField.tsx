@@ -69,7 +69,7 @@ interface GroundsProps {
   warnings: readonly string[];
 }
 
-/** The logo on the site's backgrounds, and what could be better. */
+/** Shows the logo on the site's backgrounds, with warnings about it. */
 function Grounds({ logo, warnings }: GroundsProps) {
   const [report] = useAnswer<LogoReport>(`logo?${query({ logo })}`);
   const allWarnings = [...warnings, ...(report?.warnings ?? [])];

@@ -43,7 +43,7 @@ interface SampleMarkProps {
   what: string;
 }
 
-/** The mark of a value with a `# SAMPLE` comment; confirming the value removes the comment. */
+/** The mark of a sample, usually a `# SAMPLE` comment in the file; confirming it removes that. */
 export function SampleMark({ id, sample, what }: SampleMarkProps) {
   const { confirmSample } = useForm();
   return (

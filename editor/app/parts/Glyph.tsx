@@ -15,7 +15,7 @@ const PATHS = {
 
 export type GlyphName = keyof typeof PATHS;
 
-/** A decorative icon of the editor, always next to words or in a labelled button. */
+/** A decorative icon of the editor, always beside text or in a labelled button. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
     <svg

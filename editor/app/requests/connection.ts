@@ -115,7 +115,7 @@ export const connection = {
 
 export const useConnection = store.useValue;
 
-/** The signed-in owner's address; empty if the editor is for this machine only. */
+/** The signed-in owner's address; empty if the editor serves this machine only. */
 export const ownerHere = () => store.get().owner ?? '';
 
 /** Who else has this form open. */

@@ -15,7 +15,7 @@ import styles from './lists.module.css';
 const words = editorWords.rooms;
 const list = editorWords.list;
 
-/** A press of a room's button. */
+/** A press of one of a room's buttons. */
 interface Tap {
   way: 'move' | 'archive' | 'restore';
   room: FileEntry;

@@ -14,7 +14,7 @@ const words = editorWords.languages;
 /**
  * The number of sentences to render at first, and with each press of “more”: few enough for a phone.
  */
-const STEP = 100;
+const PAGE_SIZE = 100;
 
 interface LanguageRowsProps {
   rows: readonly Row[];
@@ -41,7 +41,7 @@ const addressOfFile = ({ group, address }: FileEntry) => (group === 'rooms' ? '/
 export function LanguageRows(props: LanguageRowsProps) {
   const { rows, sentences, columns, actions, diagnosticsOf, titleOf, onSee, isLeft } = props;
   const { files } = useEditorContext().tree;
-  const [limit, setLimit] = useState(STEP);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const shown = rows.filter(({ en }) => sentences.has(en));
   const groups = Map.groupBy(shown, pathOf);
   const order = files.map(({ path }) => path);
@@ -75,8 +75,8 @@ export function LanguageRows(props: LanguageRowsProps) {
       })}
       {shown.length > limit && (
         <div>
-          <Button onClick={() => setLimit(limit + STEP)}>
-            {say(words.more, { count: Math.min(STEP, shown.length - limit) })}
+          <Button onClick={() => setLimit(limit + PAGE_SIZE)}>
+            {say(words.more, { count: Math.min(PAGE_SIZE, shown.length - limit) })}
           </Button>
         </div>
       )}

@@ -21,7 +21,7 @@ interface LanguageSwitchesProps {
   onReadAll: (code: string) => void;
 }
 
-/** The languages, each with a switch, what is left in it, and a button once it has been read. */
+/** The languages, each with a switch, what is left to translate, and a button to mark its drafts as read. */
 export function LanguageSwitches({
   languages,
   rows,

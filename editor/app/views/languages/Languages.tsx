@@ -44,10 +44,10 @@ import { UnusedSentences } from './UnusedSentences.tsx';
 
 const words = editorWords.languages;
 const TRANSLATIONS = 'translations.yaml';
-/** From this width on, all languages stand side by side. */
+/** At this width or more, all languages are shown side by side. */
 const WIDE = '(width >= 64rem)';
 
-/** English beside each other language of the website. */
+/** The view “Other languages”: each English sentence beside its translations. */
 export function Languages() {
   const [answer, refetch] = useAnswer<LanguagesAnswer>('languages', { isLive: true });
   if (!answer) {

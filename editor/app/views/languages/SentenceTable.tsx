@@ -121,7 +121,7 @@ interface ImportDialogProps {
 }
 
 /** Up to this many unknown lines are quoted. */
-const SHOWN = 3;
+const MAX_QUOTED = 3;
 
 /** What a table would change, before it is saved. */
 function ImportDialog({ found, isRead, isSame, onRead, onTake, onClose }: ImportDialogProps) {
@@ -151,7 +151,7 @@ function ImportDialog({ found, isRead, isSame, onRead, onTake, onClose }: Import
                 <span lang="en" className={styles['quiet']}>
                   {' '}
                   {unknown
-                    .slice(0, SHOWN)
+                    .slice(0, MAX_QUOTED)
                     .map((one) => `“${one}”`)
                     .join(' ')}
                 </span>

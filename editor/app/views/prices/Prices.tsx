@@ -16,7 +16,7 @@ function neighbour(input: HTMLInputElement, step: number): HTMLInputElement | un
   return all[all.indexOf(input) + step];
 }
 
-/** Moves between the rows as in a spreadsheet. */
+/** Enter and the arrow keys move between rows, as in a spreadsheet. */
 function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
   const { target, key, shiftKey } = event;
   if (!(target instanceof HTMLInputElement) || event.ctrlKey || event.altKey || event.metaKey)

@@ -40,7 +40,7 @@ interface SetupChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A choice of the view “Going live”. */
+/** A select of the view “Going live”, with its label. */
 export function SetupChoice<Value extends string>(props: SetupChoiceProps<Value>) {
   const { label, value, choices, onChoose } = props;
   const id = useId();

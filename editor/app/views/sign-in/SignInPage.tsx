@@ -41,7 +41,7 @@ export function SignInPage({ link }: { link: SignInLink | undefined }) {
     if (step === 'opening') void open();
   }, []);
 
-  // The link was opened in another tab of this browser.
+  // Another tab of this browser has opened the link.
   const isIn = !isSignedOut && !isOffline && step === 'ask';
   useEffect(() => {
     if (isIn) window.location.reload();
