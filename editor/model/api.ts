@@ -1,4 +1,4 @@
-/** The JSON that the editor's server and its page exchange under /api/. */
+/** The JSON that the editor's server and its app exchange under /api/. */
 
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import type { Pointer } from '../../src/content/pointer.ts';
@@ -37,7 +37,7 @@ export interface FileEntry {
 export interface Status {
   /** Changes with every start of the editor. */
   run: string;
-  /** Changes with each save, in whichever window. */
+  /** Changes with each save in any window. */
   saves: string;
   /** Origin of the preview, such as http://127.0.0.1:4400; empty while none runs. */
   preview: string;
@@ -263,7 +263,7 @@ export interface FormChange {
 
 /** The result of an undo or a restore. */
 export interface Restored {
-  /** Sentences about further changes that kept the other files consistent. */
+  /** Sentences about further changes that were made to keep the files consistent. */
   notes: string[];
 }
 

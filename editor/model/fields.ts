@@ -9,7 +9,7 @@ interface Common {
   lang?: 'en' | undefined;
   /** The value that the site uses if the field is left out. */
   fallback?: unknown;
-  /** It has a switch that hides it without deleting it. */
+  /** A switch can hide it on the site without deleting it. */
   hideable?: boolean;
   /** The kind that the schema states, such as a price. */
   declared?: string | undefined;
@@ -32,7 +32,7 @@ export type Leaf =
   | { kind: 'numbers'; parts: Field[] }
   /** The names of hidden parts; `parts` are those that have no field of their own. */
   | { kind: 'hidden'; parts: { name: string; label: string }[] }
-  /** Shown as it is: no field can edit it. */
+  /** Shown read-only: no field can edit it. */
   | { kind: 'other' };
 
 export type Group = { kind: 'group' | 'picture' | 'floor-plan'; fields: NamedField[] };

@@ -99,17 +99,17 @@ export type AddressFinding =
   | 'insecure'
   /** Another website. */
   | 'other'
-  /** A website made with this editor, with other words. */
+  /** A website built by this project, with other content. */
   | 'older'
   /** This site. */
   | 'ours'
-  /** It leads on to another address. */
+  /** It redirects to another address. */
   | 'redirect';
 
 export interface AddressCheck {
   origin: string;
   finding: AddressFinding;
-  /** For `redirect`: where it leads. */
+  /** For `redirect`: the target's origin. */
   to?: string;
   /** The name leads to the computer on which this editor runs. */
   isHere: boolean;

@@ -6,12 +6,12 @@ import { equal } from './pointer.ts';
 /** A sentence of the file of translations; the languages are fields by their codes. */
 export interface Entry {
   en: string;
-  /** The English that was translated, if it has changed since. */
+  /** The English that was translated, if the English has changed since. */
   was?: string;
   in?: string;
-  /** The languages in which it is still right although the English has changed. */
+  /** The languages whose translation was confirmed as still right for the new English. */
   still?: string[];
-  /** The languages in which it is a draft that no native speaker has read. */
+  /** The languages whose translation is a draft that no native speaker has read. */
   sample?: string[];
   [code: string]: string | string[] | undefined;
 }

@@ -5,8 +5,8 @@ import { linkOf } from './routes.ts';
 import { openAuthStore } from './store.ts';
 
 /**
- * Prints a sign-in link that works in any browser, for use before mail works.
- * @returns the text to print
+ * Creates a sign-in link that works in any browser, for use before mail works.
+ * @returns the link, in a text for the terminal
  * @param store the project's `.site`
  * @throws OperatorError that names the setting to change
  */

@@ -17,7 +17,7 @@ interface Passkeys {
   challenges: Challenges;
 }
 
-// Loaded on demand: an editor for this machine only never needs it.
+// Imported on demand: an editor that serves this machine only never needs it.
 const webauthn = () => import('@simplewebauthn/server');
 
 const rpOf = ({ host }: Hosting) => host.replace(/:\d+$/, '');

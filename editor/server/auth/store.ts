@@ -35,7 +35,7 @@ const SCHEMA = `
 `;
 
 /**
- * Opens the store, readable by its owner only; creates it if needed.
+ * Opens the store, and creates it if needed. Only the user who runs the editor can read the file.
  * @param store the project's `.site`
  * @throws OperatorError
  */

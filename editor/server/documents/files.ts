@@ -128,9 +128,9 @@ async function write(
 }
 
 /**
- * Saves an edit. Writes nothing if the content check finds an error in the file.
+ * Saves an edit. Writes nothing if the content check finds a new error in the file.
  * @param confirmed sample marks to remove: the owner has replaced what they mark
- * @throws HttpError 409 if the file was changed elsewhere, 422 if the check finds an error
+ * @throws HttpError 409 if the file was changed elsewhere, 422 if it would add an error
  */
 export function save(
   workspace: Workspace,

@@ -102,7 +102,7 @@ async function textWithout(
 
 /**
  * Reverts one save, and keeps later ones. The result is a new save.
- * @param isConfirmed allows new errors in other files
+ * @param isConfirmed allows the new errors that this adds
  */
 export function undo(workspace: Workspace, id: string, isConfirmed = false): Promise<Restored> {
   return withRecordedChanges(workspace, async () => {
@@ -133,7 +133,7 @@ function isMoved({ changes }: Entry, path: string): boolean {
  * Restores the files of a save as it left them, reconciled with the other files. The result is a
  * new save.
  * @param only restores this file alone
- * @param isConfirmed allows new errors in other files
+ * @param isConfirmed allows the new errors that this adds
  */
 export function restore(
   workspace: Workspace,

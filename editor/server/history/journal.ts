@@ -35,7 +35,7 @@ export interface Entry {
   summary: string[];
   /** The number of samples at that time. */
   samples?: number;
-  /** The address of the owner who saved, if the editor is for other machines too. */
+  /** The address of the owner who saved, if the editor is open to other machines. */
   by?: string;
 }
 

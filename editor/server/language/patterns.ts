@@ -13,9 +13,20 @@ interface Pattern {
 }
 
 /** Values in the innkeeper's own words, which stay: a heading “Rooms” is not the menu's “Rooms”. */
-const OWN = new Set(['from', 'to', 'was', 'entry', 'name', 'typed', 'text', 'alt', 'photo', 'by']);
+const UNTRANSLATED = new Set([
+  'from',
+  'to',
+  'was',
+  'entry',
+  'name',
+  'typed',
+  'text',
+  'alt',
+  'photo',
+  'by',
+]);
 /** Exceptions from these, because the server wrote them. */
-const SHORT = new Set(['yes', 'no', 'filled in']);
+const SERVER_VALUES = new Set(['yes', 'no', 'filled in']);
 
 const VALUE = /\[(\w+)\]/g;
 
@@ -62,7 +73,8 @@ export function translator(table: Table, first: Table = {}): Translate {
       if (values) {
         return pattern.said.replace(VALUE, (_, name: string) => {
           const value = values[name] ?? '';
-          if (OWN.has(name)) return SHORT.has(value) ? (exact[value] ?? value) : value;
+          if (UNTRANSLATED.has(name))
+            return SERVER_VALUES.has(value) ? (exact[value] ?? value) : value;
           return translate(value) ?? translate(capital(value)) ?? value;
         });
       }

@@ -146,7 +146,7 @@ export async function bringBack(workspace: Workspace, texts: Texts): Promise<voi
   }
 }
 
-/** Purges the stored bytes of photographs that were restored, or deleted thirty days ago. */
+/** Purges the stored bytes of photographs that were restored, or deleted more than thirty days ago. */
 export async function forgetOldPhotos(workspace: Workspace): Promise<void> {
   if ((await storedPhotos(workspace)).length === 0) return;
   try {
