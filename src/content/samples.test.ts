@@ -96,6 +96,14 @@ test('a comment separated from the mark is not part of it, and stays', () => {
   expect(mark && withoutMark(text, mark)).toBe('a: 1\n\n# Keep the quotes.\nphone: "1"\n');
 });
 
+test('a mark directly below another is one of its own', () => {
+  const text = 'a: 1\n\n# SAMPLE: one.\n# SAMPLE: two.\nphone: "1"\n';
+  const marks = samplesIn('inn.yaml', text);
+  expect(marks).toMatchObject([{ text: 'one.' }, { text: 'two.' }]);
+  const [one] = marks;
+  expect(one && withoutMark(text, one)).toBe('a: 1\n\n# SAMPLE: two.\nphone: "1"\n');
+});
+
 test('what the editor writes below a marked field is not part of the sample', () => {
   const source = 'name: A\n\n# SAMPLE\ncredits: Nobody\nformerRooms:\n  - Old_Room\n';
   expect(samplesIn('inn.yaml', source)[0]?.pointers).toEqual([['credits']]);

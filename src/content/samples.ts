@@ -1,7 +1,7 @@
 import { schemaFor } from './files.ts';
 import { kindOf, type Schema, schemaBelow, type Value, valuesIn } from './leaves.ts';
 import { type Pointer, valueAt } from './pointer.ts';
-import { commentsIn, type Field, fieldsIn, parseYaml } from './yaml.ts';
+import { type Comment, commentsIn, type Field, fieldsIn, parseYaml } from './yaml.ts';
 
 export type SampleKind = 'text' | 'number' | 'picture' | 'guest';
 
@@ -66,6 +66,10 @@ function kindOfSample(file: string, pointers: readonly Pointer[], data: unknown)
   return values.some(isFigure) ? 'number' : 'text';
 }
 
+/** Whether a comment below a mark belongs to it: it has words, stands alone and is no mark itself. */
+const continuesMark = (comment: Comment | undefined): comment is Comment =>
+  Boolean(comment?.text) && !comment?.isBehind && !MARK.test(comment?.text ?? '');
+
 /**
  * The `# SAMPLE` comments of one content file. At the top of the file, a comment covers the whole file;
  * after a value, that value; elsewhere, the fields below it up to a blank line or another comment.
@@ -81,7 +85,7 @@ export function samplesIn(file: string, source: string): Sample[] {
     const words = MARK.exec(text)?.[1];
     if (words === undefined) return [];
     const said = [words];
-    for (let next = comments.get(line + 1); !isBehind && next?.text && !next.isBehind; ) {
+    for (let next = comments.get(line + 1); !isBehind && continuesMark(next); ) {
       said.push(next.text);
       next = comments.get(line + said.length);
     }
