@@ -69,6 +69,16 @@ test('a draft in a shared browser is shown to the owner who typed it', async () 
   expect(unsaved()).toEqual([path]);
 });
 
+test('a draft reaches the server when its form is closed right after the last key', async () => {
+  await openPage('asha@example.org');
+  const { result, unmount } = renderHook(() => useEditor(path, () => {}));
+  await soon(() => expect(result.current.editing).toBeDefined());
+  act(() => result.current.change({ op: 'set', at: ['beds'], value: 5 }));
+  expect(sent).toEqual([]);
+  unmount();
+  await soon(() => expect(sent).toMatchObject([{ path, ops: [{ value: 5 }] }]));
+});
+
 test('an older draft without an owner is shown to any owner', async () => {
   await openPage('asha@example.org');
   const ops = [{ op: 'set', at: ['beds'], value: 4 }];

@@ -184,8 +184,11 @@ export function replaceDraft(saving: Editing, saved: Editing): void {
 export function useSavedDrafts(editing: Editing | undefined): void {
   const isOffline = useIsOffline();
   const savedPath = useRef<string>(undefined);
+  /** The draft that is to be sent after the debounce. */
+  const pending = useRef<Draft>(undefined);
   useEffect(() => {
     const draft = draftOf(editing);
+    pending.current = undefined;
     if (!draft) {
       if (savedPath.current) deleteDraft(savedPath.current);
       savedPath.current = undefined;
@@ -194,7 +197,18 @@ export function useSavedDrafts(editing: Editing | undefined): void {
     savedPath.current = draft.path;
     storeDraft(draft);
     if (isOffline) return;
-    const timer = setTimeout(() => void sendDraft(draft).catch(() => {}), DEBOUNCE);
+    pending.current = draft;
+    const timer = setTimeout(() => {
+      pending.current = undefined;
+      void sendDraft(draft).catch(() => {});
+    }, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [editing, isOffline]);
+  // The form is closed before the debounce has passed.
+  useEffect(
+    () => () => {
+      if (pending.current) void sendDraft(pending.current).catch(() => {});
+    },
+    [],
+  );
 }
