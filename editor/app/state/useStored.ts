@@ -28,6 +28,12 @@ export function useStored<Value>(
     },
     [key],
   );
-  const forget = useCallback(() => sessionStorage.removeItem(key), [key]);
+  const forget = useCallback(() => {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // The browser stores nothing, so there is nothing to delete.
+    }
+  }, [key]);
   return [value, set, forget];
 }

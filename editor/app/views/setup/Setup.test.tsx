@@ -11,8 +11,8 @@ import { SetupPublishing } from './SetupPublishing.tsx';
 
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 const saved: Pick<Setup['address'], 'setElsewhere' | 'use'> = {
@@ -64,6 +64,27 @@ test('tapping the button twice sends the test e-mail’s number once', async () 
   await tap('This is the number');
   await tap('Save without the number');
   expect(saves).toEqual(['/api/setup/mailbox/confirm']);
+});
+
+test('a browser that stores nothing saves a verified mailbox all the same', async () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address === '/api/setup/mailbox/test' ? { test: 'a' } : setup),
+  );
+  const refetch = vi.fn();
+  const announce = vi.fn();
+  render(
+    <EditorContext value={{ tree: {} as Tree, refresh: () => {}, announce }}>
+      <SetupMailbox setup={setup} refetch={refetch} />
+    </EditorContext>,
+  );
+  await tap('Send a test e-mail');
+  await tap('This is the number');
+  expect(announce).toHaveBeenCalledOnce();
+  expect(refetch).toHaveBeenCalled();
 });
 
 test('the card names only settings that are set elsewhere', () => {
