@@ -66,6 +66,15 @@ test.each([
   expect((await setup()).emailjs.ids.serviceId).toBe('');
 });
 
+test('thirty test enquiries may be sent in an hour', async () => {
+  answer = { status: 500, text: 'oops' };
+  for (let round = 0; round < 30; round++) await post('/test', { ids: IDS });
+  const tried = said.length;
+  expect(tried).toBeGreaterThanOrEqual(30);
+  expect((await post('/test', { ids: IDS })).status).toBe(429);
+  expect(said).toHaveLength(tried);
+});
+
 test('an incomplete account is rejected before anything is sent', async () => {
   expect((await post('/test', { ids: { ...IDS, publicKey: '' } })).status).toBe(422);
   expect(said).toEqual([]);

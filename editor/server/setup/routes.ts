@@ -53,10 +53,12 @@ function addressRoutes(app: Hono, deps: SetupDeps): void {
   });
 }
 
-function mailboxRoutes(app: Hono, deps: SetupDeps): void {
+/** Counts an owner's test e-mails by address; throws HttpError 429 above the limit. */
+type CountTest = (address: string) => void;
+
+function mailboxRoutes(app: Hono, deps: SetupDeps, countTest: CountTest): void {
   const { settings, store, workspace } = deps;
   const tests = new MailTests<SettingChanges>();
-  const countTest = attempts(TESTS, () => performance.now());
   const changesOf = async ({
     password,
     ...mailbox
@@ -95,13 +97,14 @@ function mailboxRoutes(app: Hono, deps: SetupDeps): void {
   });
 }
 
-function emailjsRoutes(app: Hono, deps: SetupDeps): void {
+function emailjsRoutes(app: Hono, deps: SetupDeps, countTest: CountTest): void {
   const { settings, store, workspace } = deps;
   const tests = new MailTests<SettingChanges>();
 
   app.post('/api/setup/emailjs/test', async (c) => {
     const { ids } = await bodyAs(c, requests.emailjs);
     const changes = changesForIds(ids);
+    countTest(currentSession()?.address ?? '');
     const { name, email } = await readInn(workspace);
     const number = newNumber();
     await sendByEmailjs(settings.env, ids, testLetter(number, name), email);
@@ -157,7 +160,8 @@ function publishingRoutes(app: Hono, deps: SetupDeps): void {
 export function addSetupRoutes(app: Hono, deps: SetupDeps): void {
   app.get('/api/setup', async (c) => c.json((await readSetup(deps)) satisfies Setup));
   addressRoutes(app, deps);
-  mailboxRoutes(app, deps);
-  emailjsRoutes(app, deps);
+  const countTest = attempts(TESTS, () => performance.now());
+  mailboxRoutes(app, deps, countTest);
+  emailjsRoutes(app, deps, countTest);
   publishingRoutes(app, deps);
 }
