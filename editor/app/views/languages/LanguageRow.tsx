@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Diagnostic, SentencePlace } from '../../../model/api.ts';
+import { equal } from '../../../model/pointer.ts';
 import {
   missingFacts,
   type Row,
@@ -131,7 +132,7 @@ export const LanguageRow = memo(
   (one, other) =>
     one.row.entry === other.row.entry &&
     one.row.key === other.row.key &&
-    one.row.places.length === other.row.places.length &&
+    equal(one.row.places, other.row.places) &&
     one.row.isGuess === other.row.isGuess &&
     one.columns === other.columns &&
     one.actions === other.actions &&
