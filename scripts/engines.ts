@@ -1,7 +1,7 @@
 /**
  * `npm test -- engines`: the most important journeys in Chromium, Firefox and WebKit, on the
- * product as `npm start` serves it. A further word selects journeys by name: `npm test -- engines
- * menu`.
+ * product as `npm start` serves it. Further words select journeys by name: `npm test -- engines menu
+ * forms`.
  */
 import '../tests/support/sampleContent.ts';
 import { spawnSync } from 'node:child_process';
@@ -21,11 +21,11 @@ await ensureBuilt(root);
 
 mkdirSync('.test', { recursive: true });
 rmSync(REPORT, { force: true });
-const [name] = process.argv.slice(2);
+const names = process.argv.slice(2);
 const vitest = [
   ...['vitest', 'run', '--project', 'engines', '--reporter=verbose', '--reporter=json'],
   `--outputFile.json=${REPORT}`,
-  ...(name ? ['-t', name] : []),
+  ...(names.length > 0 ? ['-t', names.join('|')] : []),
 ];
 // WebKitGTK needs a display even when headless.
 const screen = ['-a', '-s', '-screen 0 1600x1200x24'];
