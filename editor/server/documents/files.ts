@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Broken, Edit, OpenFile, Pointer, Saved } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
+import { saveWords } from '../../serverWords.ts';
 import { commit, withRecordedChanges } from '../history/commit.ts';
 import { lastValid } from '../history/earlierVersion.ts';
 import { readJournal } from '../history/journal.ts';
@@ -71,11 +72,7 @@ export async function openFile(workspace: Workspace, path: unknown): Promise<Ope
 async function textAt(workspace: Workspace, path: string, version: string): Promise<string> {
   const now = await readTextOrNone(workspace.content, path);
   if (now.version === version) return now.text;
-  throw new HttpError(
-    409,
-    'This was changed somewhere else meanwhile: look at both, then choose what to keep.',
-    { current: await openFile(workspace, path) },
-  );
+  throw new HttpError(409, saveWords.conflict, { current: await openFile(workspace, path) });
 }
 
 const edited = async (workspace: Workspace, { path, version, ops }: Edit) =>
@@ -115,7 +112,7 @@ async function write(
   const diagnostics = await diagnosticsOf(workspace.content, texts);
   const errors = await newErrors(workspace.content, texts, diagnostics);
   if (errors.some(({ file }) => file === path)) {
-    throw new HttpError(422, 'Something here must be corrected before it can be saved.', {
+    throw new HttpError(422, saveWords.hasErrors, {
       diagnostics,
     });
   }
