@@ -3,14 +3,14 @@ import { join, relative } from 'node:path';
 import { type Translated, translatedCodes } from '../site/languages.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { decodeText, droppedComments, syntaxDiagnostics } from './diagnostics/syntax.ts';
+import { FILES, ROOMS_FOLDER } from './fileNames.ts';
 import { schemaFor } from './files.ts';
 import { filledIn, placeholdersIn } from './placeholders.ts';
 import { listOf, stepInto } from './pointer.ts';
-import { TRANSLATIONS } from './schema/translations.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
 
 /** The file with the inn's own facts. */
-export const INN = 'inn.yaml';
+export const INN = FILES.inn;
 
 /** A file of the content as read: its data, or what keeps it from being read. */
 export interface ContentFile extends YamlText {
@@ -36,11 +36,11 @@ export const fileAt = (contents: readonly ContentFile[], path: string) =>
   contents.find((content) => content.path === path);
 
 /** The file with the facts that placeholders in all others stand for. */
-export const innIn = (contents: readonly ContentFile[]) => fileAt(contents, INN);
+export const innIn = (contents: readonly ContentFile[]) => fileAt(contents, FILES.inn);
 
 /** The files of the rooms that the site shows. */
 export const roomsIn = (contents: readonly ContentFile[]) =>
-  contents.filter(({ path }) => path.startsWith('rooms/'));
+  contents.filter(({ path }) => path.startsWith(ROOMS_FOLDER));
 
 /** Reads one YAML file. Never throws: what cannot be read becomes an error. */
 export function readContentFile(
@@ -80,7 +80,9 @@ export async function readContents(
   const facts = placeholdersIn(innIn(typed)?.data);
   const contents = typed.map((content) =>
     // Translations are looked up as typed, and filled in per language.
-    content.path === TRANSLATIONS ? content : { ...content, data: filledIn(content.data, facts) },
+    content.path === FILES.translations
+      ? content
+      : { ...content, data: filledIn(content.data, facts) },
   );
   return { typed, contents };
 }
@@ -98,13 +100,13 @@ export async function loadContent(
 
 /** The same, together with the files as typed. */
 export async function loadTyped(folder: string, wanted: (path: string) => boolean = () => true) {
-  const paths = (await listFiles(folder)).filter((path) => path === INN || wanted(path));
+  const paths = (await listFiles(folder)).filter((path) => path === FILES.inn || wanted(path));
   return readContents(paths, (path) => readFile(join(folder, path)));
 }
 
 /** The languages besides English that the inn's website is in; none if its file cannot be read. */
 export async function siteLanguages(folder: string): Promise<Translated[]> {
-  const inn = innIn(await loadContent(folder, (path) => path === INN));
+  const inn = innIn(await loadContent(folder, (path) => path === FILES.inn));
   const chosen = listOf(stepInto(inn?.data, 'languages'));
   return translatedCodes.filter((code) => chosen.includes(code));
 }

@@ -1,3 +1,4 @@
+import { FILES } from './fileNames.ts';
 import { schemaFor } from './files.ts';
 import { kindOf, type Schema, schemaBelow, type Value, valuesIn } from './leaves.ts';
 import { type Pointer, valueAt } from './pointer.ts';
@@ -56,7 +57,7 @@ const isFigure = ({ value, kind = '' }: Value) =>
   typeof value === 'number' && !['focus', 'id'].includes(kind);
 
 function kindOfSample(file: string, pointers: readonly Pointer[], data: unknown): SampleKind {
-  if (file === 'testimonials.yaml') return 'guest';
+  if (file === FILES.testimonials) return 'guest';
   const whole = schemaFor(file);
   const schemas = pointers.map((pointer) => pointer.reduce<Schema>(schemaBelow, whole));
   if (arePictures(schemas)) return 'picture';

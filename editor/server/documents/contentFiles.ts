@@ -2,7 +2,7 @@ import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import * as z from 'zod';
 import { versionOf } from '../../../lib/files.ts';
-import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
+import { ARCHIVE, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
 import { knownFile, optionalFiles, schemaFor } from '../../../src/content/files.ts';
 import { listFiles } from '../../../src/content/load.ts';
 import { parseYaml } from '../../../src/content/yaml.ts';
@@ -14,10 +14,11 @@ import { editText } from '../yaml/edit.ts';
 const none = () => new HttpError(404, fileWords.none);
 
 /** Whether this is the file of a room, archived or not. */
-export const isRoomFile = (path: string) => path.startsWith('rooms/') || path.startsWith(ARCHIVE);
+export const isRoomFile = (path: string) =>
+  path.startsWith(ROOMS_FOLDER) || path.startsWith(ARCHIVE);
 
 /** Archived rooms have the schema of the others. */
-const knownSchema = (path: string) => schemaFor(path.replace(ARCHIVE, 'rooms/'));
+const knownSchema = (path: string) => schemaFor(path.replace(ARCHIVE, ROOMS_FOLDER));
 
 /**
  * The schema of a content file, archived rooms included.

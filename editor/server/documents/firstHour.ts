@@ -1,5 +1,6 @@
 import { isError } from '../../../src/content/diagnostics/diagnostic.ts';
-import { isRoom } from '../../../src/content/files.ts';
+import { FILES } from '../../../src/content/fileNames.ts';
+import { isRoom, pageFile } from '../../../src/content/files.ts';
 import { hiddenIn, isHidden, listParts, withoutHidden } from '../../../src/content/hidden.ts';
 import { rendersIn } from '../../../src/content/launch/samples.ts';
 import { unreadTranslations } from '../../../src/content/launch/translations.ts';
@@ -19,9 +20,13 @@ import { newErrors } from './diagnostics.ts';
 import { titleOf } from './titles.ts';
 
 /** Sections that every site should have: never hidden automatically. */
-const REQUIRED = ['pages/home.yaml rooms', 'pages/home.yaml contact', 'pages/contact.yaml map'];
+const REQUIRED = [
+  `${pageFile('home')} rooms`,
+  `${pageFile('home')} contact`,
+  `${pageFile('contact')} map`,
+];
 /** What guests read first: here every sentence of the sample has to be replaced. */
-const FIRST = ['inn.yaml', 'pages/home.yaml'];
+const FIRST = [FILES.inn, pageFile('home')];
 /** The field whose sentence calls the site a sample. */
 const NOTICE = 'sampleNotice';
 /** The fewest pictures to leave in the lists that cannot be hidden. */
@@ -104,7 +109,7 @@ function spare(content: ContentFile, renders: ReadonlySet<string>) {
   return { at, indices: entries.length - samples.length >= least ? samples : [] };
 }
 
-const holdsPictures = ({ path }: ContentFile) => isRoom(path) || path === 'pages/home.yaml';
+const holdsPictures = ({ path }: ContentFile) => isRoom(path) || path === pageFile('home');
 
 /** The parts to switch off so that nothing of the sample is left. */
 function hideParts({
@@ -127,12 +132,12 @@ function hideParts({
       .filter(({ path, name }) => name === ALL || !whole.has(path))
       .map(({ path, name }) => ({ path, name, label: labelOf(path, name, dataAt(path)) })),
     ...(unread.length > 0
-      ? [{ path: 'inn.yaml', name: 'languages', label: firstHourWords.languages(unread.length) }]
+      ? [{ path: FILES.inn, name: 'languages', label: firstHourWords.languages(unread.length) }]
       : []),
     // Once nothing of the sample is left, the sentence would be wrong.
-    ...(get(dataAt('inn.yaml'), [NOTICE]) === undefined
+    ...(get(dataAt(FILES.inn), [NOTICE]) === undefined
       ? []
-      : [{ path: 'inn.yaml', name: NOTICE, label: sampleWords.notice }]),
+      : [{ path: FILES.inn, name: NOTICE, label: sampleWords.notice }]),
     ...shown.filter(holdsPictures).flatMap((content) => {
       const { indices } = spare(content, renders);
       const title = titleOf(content.path, content.data);

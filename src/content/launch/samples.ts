@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Diagnostic, error, fieldWords } from '../diagnostics/diagnostic.ts';
+import { FILES } from '../fileNames.ts';
 import { hiddenIn, isHiddenSample } from '../hidden.ts';
 import { type Leaf, lineAt } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
@@ -43,7 +44,7 @@ export function markedSamples(contents: readonly ContentFile[]): Diagnostic[] {
 /** The notice at the foot of every page that the content is made up. */
 export function sampleNotice(leaves: readonly Leaf[]): Diagnostic[] {
   return leaves
-    .filter(({ content, pointer }) => content.path === 'inn.yaml' && pointer[0] === 'sampleNotice')
+    .filter(({ content, pointer }) => content.path === FILES.inn && pointer[0] === 'sampleNotice')
     .map((leaf) =>
       error(
         lineAt(leaf),

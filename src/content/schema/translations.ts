@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { languages, type Translated, translatedCodes } from '../../site/languages.ts';
+import { FILES } from '../fileNames.ts';
 import { text } from './parts.ts';
 
 /** The file of all translations. */
-export const TRANSLATIONS = 'translations.yaml';
+export const TRANSLATIONS = FILES.translations;
 
 const columns = Object.fromEntries(
   translatedCodes.map((code) => {

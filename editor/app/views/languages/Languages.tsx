@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FILES } from '../../../../src/content/fileNames.ts';
 import { translationKey } from '../../../../src/content/pointer.ts';
 import type { Diagnostic, Languages as LanguagesAnswer, Op, Pointer } from '../../../model/api.ts';
 import { readField } from '../../../model/fields.ts';
@@ -43,7 +44,6 @@ import { SentenceTable } from './SentenceTable.tsx';
 import { UnusedSentences } from './UnusedSentences.tsx';
 
 const words = editorWords.languages;
-const TRANSLATIONS = 'translations.yaml';
 /** From this width on, all languages stand side by side. */
 const WIDE = '(width >= 64rem)';
 
@@ -68,7 +68,7 @@ interface LanguagesFormProps {
 
 function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
   const { tree, refresh } = useEditorContext();
-  const editor = useEditor(TRANSLATIONS, refresh);
+  const editor = useEditor(FILES.translations, refresh);
   const { editing, change, dispatch, save } = editor;
   const { languages, sentences } = answer;
   const isWide = useMediaQuery(WIDE);
@@ -158,7 +158,7 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
 
   const shown = useMemo(() => (editing ? shownDiagnostics(editing) : []), [editing]);
   const diagnosticsOf = useMemo(() => {
-    const own = shown.filter(({ file }) => file === TRANSLATIONS);
+    const own = shown.filter(({ file }) => file === FILES.translations);
     const groups = Map.groupBy(own, ({ pointer }) => pointer?.[0]);
     return ({ index, isGuess }: Row) => (!isGuess && groups.get(index)) || NONE;
   }, [shown]);
@@ -178,12 +178,12 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
   const { file } = editing;
   return (
     <div className={styles['view']}>
-      <FileHead title={words.title} path={TRANSLATIONS} />
+      <FileHead title={words.title} path={FILES.translations} />
       <p className={styles['intro']}>{words.intro}</p>
       <FormNotices editor={editor} editing={editing} />
       <ErrorSummary
         diagnostics={shown}
-        path={TRANSLATIONS}
+        path={FILES.translations}
         isRejected={editing.state === 'rejected'}
         onGo={([index, code]) =>
           goToRow(
@@ -193,7 +193,7 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
         }
       />
       {file.broken && (
-        <BrokenFile path={TRANSLATIONS} broken={file.broken} refetch={editor.refetch} />
+        <BrokenFile path={FILES.translations} broken={file.broken} refetch={editor.refetch} />
       )}
       {!file.broken?.isWhole && (
         <>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pagePath, ROOMS_FOLDER } from '../../../../src/content/fileNames.ts';
 import type { Photo, Replaced } from '../../../model/api.ts';
 import { photoName, say, titlesOfUses } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
@@ -14,7 +15,9 @@ const words = editorWords.assign;
 /** What guests see first comes first: the home page, then the rooms. */
 const rankOf = ({ uses }: Photo) =>
   Math.min(
-    ...uses.map(({ path }) => (path === 'pages/home.yaml' ? 0 : /^rooms\//.test(path) ? 1 : 2)),
+    ...uses.map(({ path }) =>
+      path === pagePath('home') ? 0 : path.startsWith(ROOMS_FOLDER) ? 1 : 2,
+    ),
   );
 
 /** Own photographs by the sample that each is to replace, in the order in which they were chosen. */

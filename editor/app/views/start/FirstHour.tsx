@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { pagePath } from '../../../../src/content/fileNames.ts';
 import type { FirstHour as Progress } from '../../../model/api.ts';
 import { say, sayCount } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
@@ -132,7 +133,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
           <a
             href={addressOf({
               view: 'edit',
-              path: picture?.path ?? 'pages/home.yaml',
+              path: picture?.path ?? pagePath('home'),
               at: picture?.at ?? ['hero', 'pictures'],
             })}
           >
