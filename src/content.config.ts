@@ -1,8 +1,7 @@
 import { defineCollection } from 'astro:content';
-import { relative } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import * as z from 'zod';
-import { versionOf } from '../lib/files.ts';
+import { isBelow, versionOf } from '../lib/files.ts';
 import { FILES } from './content/fileNames.ts';
 import { schemaFor } from './content/files.ts';
 import { contentFolder } from './content/folder.ts';
@@ -58,7 +57,7 @@ const contentLoader: Loader = {
     const folder = contentFolder();
     watcher.add(folder);
     watcher.on('all', (_, file) => {
-      const isOurs = file.endsWith('.yaml') && !relative(folder, file).startsWith('..');
+      const isOurs = file.endsWith('.yaml') && isBelow(folder, file);
       if (isOurs) void refresh().catch(() => undefined);
     });
   },

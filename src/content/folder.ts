@@ -1,4 +1,5 @@
-import { isAbsolute, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { isBelow } from '../../lib/files.ts';
 import type { Env } from '../../lib/settings.ts';
 
 /**
@@ -12,9 +13,8 @@ export function contentFolder(root = process.cwd(), env: Env = process.env): str
 
 /** The folder as its owner knows it: below the project by its short name, elsewhere in full. */
 export function folderName(folder: string, root = process.cwd()): string {
-  const below = relative(root, folder);
-  const isInside = below !== '' && !below.startsWith('..') && !isAbsolute(below);
-  return (isInside ? below : resolve(folder)).replaceAll('\\', '/');
+  const name = isBelow(root, folder) ? relative(root, folder) : resolve(folder);
+  return name.replaceAll('\\', '/');
 }
 
 /** A name below `photos/` that the site can show: safe in an address, of a format browsers know. */

@@ -1,7 +1,7 @@
 import { lstat, readFile, realpath } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import * as z from 'zod';
-import { versionOf } from '../../../lib/files.ts';
+import { isBelow, versionOf } from '../../../lib/files.ts';
 import { ARCHIVE, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
 import { knownFile, optionalFiles, schemaFor } from '../../../src/content/files.ts';
 import { listFiles } from '../../../src/content/load.ts';
@@ -56,7 +56,7 @@ export async function fileOf(root: string, path: unknown): Promise<string> {
   );
   const folder = await realpath(parent).catch(() => undefined);
   const home = await homeOf(root);
-  const isInside = isLost || folder === home || folder?.startsWith(home + sep);
+  const isInside = isLost || (folder && (folder === home || isBelow(home, folder)));
   const entry = await lstat(file).catch(() => undefined);
   if (!isInside || (entry && !entry.isFile())) throw none();
   return file;

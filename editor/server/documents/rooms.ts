@@ -1,3 +1,4 @@
+import { withoutDiacritics } from '../../../lib/text.ts';
 import { ARCHIVE, FILES, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
 import { roomIdOf, takenAddresses } from '../../../src/content/files.ts';
 import { addressesIn } from '../../../src/content/redirects.ts';
@@ -157,9 +158,7 @@ export function moveRoom(workspace: Workspace, path: string, to: number): Promis
  * @param taken current and former addresses, in lower case
  */
 export function roomAddress(name: string, taken: ReadonlySet<string>): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const plain = withoutDiacritics(name)
     .replace(/[^A-Za-z\d-]+/g, '_')
     .replace(/^[_-]+|[_-]+$/g, '')
     .slice(0, 60);
