@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { icon, line, photograph, picture, text } from './parts.ts';
+import { icon, line, picture, pictureMeta, text } from './parts.ts';
 
 /** What the entries of the lists in content/ may hold. */
 
@@ -19,7 +19,7 @@ export const testimonial = z
         'x-choices': 'rooms',
       }),
     /** Decorative, next to the name: a description would only be in the way. */
-    picture: picture.omit({ alt: true }).meta(photograph),
+    picture: picture.omit({ alt: true }).meta(pictureMeta),
   })
   .meta({ title: 'Guest' });
 
