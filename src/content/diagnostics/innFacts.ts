@@ -84,7 +84,7 @@ export function typedPins(contents: readonly ContentFile[]): Diagnostic[] {
 const LATITUDES = [6, 38] as const;
 const LONGITUDES = [68, 98] as const;
 
-const isWithin = (value: number, [from, to]: readonly [number, number]) =>
+const isBetween = (value: number, [from, to]: readonly [number, number]) =>
   value >= from && value <= to;
 
 /** A map that would show another country, mostly because the two numbers are swapped. */
@@ -93,9 +93,9 @@ export function misplacedInn(contents: readonly ContentFile[]): Diagnostic[] {
   const latitude = valueAt(inn?.data, ['location', 'latitude']);
   const longitude = valueAt(inn?.data, ['location', 'longitude']);
   if (!inn || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
-  if (isWithin(latitude, LATITUDES) && isWithin(longitude, LONGITUDES)) return [];
+  if (isBetween(latitude, LATITUDES) && isBetween(longitude, LONGITUDES)) return [];
   const place = at(inn, ['location', 'latitude'], 'location');
-  const isSwapped = isWithin(longitude, LATITUDES) && isWithin(latitude, LONGITUDES);
+  const isSwapped = isBetween(longitude, LATITUDES) && isBetween(latitude, LONGITUDES);
   return isSwapped
     ? [
         error(
