@@ -1,5 +1,6 @@
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
-import type { Diagnostic, PublishJob, PublishPlan } from '../../model/api.ts';
+import type { Diagnostic } from '../../model/api.ts';
+import type { PublishJob, PublishPlan } from '../../model/publish.ts';
 import { editorWords } from '../../words.ts';
 import { Finding } from '../parts/AttemptStatus.tsx';
 import { Button } from '../parts/Button.tsx';

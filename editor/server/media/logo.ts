@@ -9,7 +9,7 @@ import { nameIn } from '../../../src/content/placeholders.ts';
 import { colours as schema } from '../../../src/content/schema/inn.ts';
 import { emblemOf } from '../../../src/seo/emblem.ts';
 import { iconPng } from '../../../src/seo/icons.ts';
-import type { LogoReport, UploadedLogo } from '../../model/api.ts';
+import type { LogoReport, UploadedLogo } from '../../model/photos.ts';
 import { get } from '../../model/pointer.ts';
 import { logoWords } from '../../serverWords.ts';
 import { dataOf, readText } from '../documents/contentFiles.ts';

@@ -5,7 +5,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { swap } from '../../../tests/fixtures/contentFolder.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
-import type { PublishJob } from '../../model/api.ts';
+import type { PublishJob } from '../../model/publish.ts';
 import { openWorkspace, withWorkspaceLock } from '../history/workspace.ts';
 import { takeSnapshot } from './snapshot.ts';
 

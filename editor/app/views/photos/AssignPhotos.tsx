@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pagePath, ROOMS_FOLDER } from '../../../../src/content/fileNames.ts';
-import type { Photo, Replaced } from '../../../model/api.ts';
+import type { Photo, Replaced } from '../../../model/photos.ts';
 import { photoName, say, titlesOfUses } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
