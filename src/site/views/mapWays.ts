@@ -1,4 +1,4 @@
-import type { Spot } from './mapLabels.ts';
+import type { Spot } from './mapShapes.ts';
 
 /** How much longer a way is that no drawn road follows. */
 const OFF_ROAD = 1.5;
