@@ -1,7 +1,9 @@
 import type * as z from 'zod';
+import { FILES } from '../../../src/content/fileNames.ts';
+import { sentenceHash } from '../../../src/content/launch/trueWords.ts';
 import type { Broken, Edit, OpenFile, Pointer, Saved } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
-import { saveWords } from '../../serverWords.ts';
+import { changeWords, saveWords } from '../../serverWords.ts';
 import { commit, withRecordedChanges } from '../history/commit.ts';
 import { lastValid } from '../history/earlierVersion.ts';
 import { readJournal } from '../history/journal.ts';
@@ -152,5 +154,21 @@ export function confirmSample(
   return withRecordedChanges(workspace, async () => {
     const text = await textAt(workspace, path, version);
     return write(workspace, path, withoutMarkAt(path, text, pointer));
+  });
+}
+
+/** Records that a sentence of the sample is true of this inn as well. */
+export function confirmSentence(workspace: Workspace, sentence: string): Promise<void> {
+  return withRecordedChanges(workspace, async () => {
+    const { text } = await readTextOrNone(workspace.content, FILES.trueWords);
+    const data = text.trim() ? dataOf(text) : [];
+    const list = Array.isArray(data) ? data.map(String) : [];
+    if (list.some((one) => sentenceHash(one) === sentenceHash(sentence))) return;
+    const edited = editedText(FILES.trueWords, text, [
+      { op: 'set', at: [], value: [...list, sentence] },
+    ]);
+    await commit(workspace, new Map([[FILES.trueWords, edited]]), 'save', {
+      summary: [changeWords.sentenceConfirmed(sentence)],
+    });
   });
 }
