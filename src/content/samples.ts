@@ -4,6 +4,9 @@ import { kindOf, type Schema, schemaBelow, type Value, valuesIn } from './leaves
 import { type Pointer, valueAt } from './pointer.ts';
 import { commentsIn, type Field, fieldsIn, parseYaml } from './yaml.ts';
 
+/** The field of inn.yaml whose sentence tells guests that the site is a sample. */
+export const SAMPLE_NOTICE = 'sampleNotice';
+
 export type SampleKind = 'text' | 'number' | 'picture' | 'guest';
 
 /** One `# SAMPLE` comment: something made up that the owner replaces before going live. */

@@ -7,7 +7,7 @@ import { unreadTranslations } from '../../../src/content/launch/translations.ts'
 import { untrueSentences } from '../../../src/content/launch/trueWords.ts';
 import { leavesOf } from '../../../src/content/leaves.ts';
 import { type ContentFile, listFiles, loadContent } from '../../../src/content/load.ts';
-import { samplesIn } from '../../../src/content/samples.ts';
+import { SAMPLE_NOTICE, samplesIn } from '../../../src/content/samples.ts';
 import { ALL } from '../../../src/content/schema/parts.ts';
 import type { FirstHour, HidePart, Op, Place } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
@@ -27,8 +27,6 @@ const REQUIRED = [
 ];
 /** What guests read first: here every sentence of the sample has to be replaced. */
 const FIRST = [FILES.inn, pageFile('home')];
-/** The field whose sentence calls the site a sample. */
-const NOTICE = 'sampleNotice';
 /** The fewest pictures to leave in the lists that cannot be hidden. */
 const LEAST = { room: 2, hero: 1 };
 
@@ -135,9 +133,9 @@ function hideParts({
       ? [{ path: FILES.inn, name: 'languages', label: firstHourWords.languages(unread.length) }]
       : []),
     // Once nothing of the sample is left, the sentence would be wrong.
-    ...(get(dataAt(FILES.inn), [NOTICE]) === undefined
+    ...(get(dataAt(FILES.inn), [SAMPLE_NOTICE]) === undefined
       ? []
-      : [{ path: FILES.inn, name: NOTICE, label: sampleWords.notice }]),
+      : [{ path: FILES.inn, name: SAMPLE_NOTICE, label: sampleWords.notice }]),
     ...shown.filter(holdsPictures).flatMap((content) => {
       const { indices } = spare(content, renders);
       const title = titleOf(content.path, content.data);
@@ -211,7 +209,7 @@ export function hideSamples(workspace: Workspace): Promise<void> {
               } satisfies Op,
             ]
           : []),
-        ...(isOff(NOTICE) ? [{ op: 'unset', at: [NOTICE] } satisfies Op] : []),
+        ...(isOff(SAMPLE_NOTICE) ? [{ op: 'unset', at: [SAMPLE_NOTICE] } satisfies Op] : []),
         ...(names.length > 0 ? [{ op: 'set', at: ['hidden'], value } satisfies Op] : []),
       ];
       texts.set(path, editedText(path, text, ops));

@@ -7,7 +7,7 @@ import { lineAt, type Value, valuesIn } from '../leaves.ts';
 import { type ContentFile, fileAt } from '../load.ts';
 import { pageAt, pageIds } from '../pages.ts';
 import { listOf, type Pointer, startsWith, stepInto, valueAt } from '../pointer.ts';
-import { samplesIn } from '../samples.ts';
+import { SAMPLE_NOTICE, samplesIn } from '../samples.ts';
 import hashes from './sampleSentences.json' with { type: 'json' };
 
 /** A sentence of the content that states something, as typed. */
@@ -31,7 +31,7 @@ const GENERAL: ReadonlySet<string> = new Set([
 
 /** Fields that state nothing about the inn: names, search words, openings of messages. */
 const NO_STATEMENT: ReadonlySet<string | number | undefined> = new Set([
-  ...['name', 'shortName', 'also', 'search', 'whatsappText', 'sampleNotice', 'language', 'room'],
+  ...['name', 'shortName', 'also', 'search', 'whatsappText', SAMPLE_NOTICE, 'language', 'room'],
   // Addresses.
   ...['formerRooms', 'formerly', 'redirects'],
 ]);
