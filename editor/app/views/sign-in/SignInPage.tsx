@@ -6,7 +6,6 @@ import { Notice } from '../../parts/Notice.tsx';
 import { useConnection } from '../../requests/connection.ts';
 import { RequestError, reasonOf, request } from '../../requests/request.ts';
 import { useLanguage } from '../../state/language.ts';
-import type { SignInLink } from '../../state/signInLink.ts';
 import { useRestoredFocus } from '../../state/useRestoredFocus.ts';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
 import styles from './SignIn.module.css';
@@ -15,6 +14,15 @@ import { SignIn } from './SignIn.tsx';
 const words = editorWords.signIn;
 
 type Step = 'ask' | 'invited' | 'opening' | 'in';
+
+/**
+ * A link that signs in: mailed to the browser that requested it, or passed on by the person who set this
+ * up.
+ */
+export interface SignInLink {
+  kind: 'link' | 'invitation';
+  token: string;
+}
 
 /** The whole page for those who are signed out. The address stays, and is shown after signing in. */
 export function SignInPage({ link }: { link: SignInLink | undefined }) {
