@@ -11,10 +11,12 @@ import {
 } from '../mail/innFacts.ts';
 import { routeOf } from '../server/routes.ts';
 import { contentFiles } from '../src/content/contentFiles.ts';
-import { INN, innIn, loadTyped, siteLanguages } from '../src/content/load.ts';
+import { FILES } from '../src/content/fileNames.ts';
+import { pageFile } from '../src/content/files.ts';
+import { innIn, loadTyped, siteLanguages } from '../src/content/load.ts';
 import { pages } from '../src/content/pages.ts';
 import type { Inn } from '../src/content/schema/inn.ts';
-import { TRANSLATIONS, type Translation } from '../src/content/schema/translations.ts';
+import type { Translation } from '../src/content/schema/translations.ts';
 import { ENGLISH, translate, unmarked } from '../src/content/translations.ts';
 import { SENT_PAGE } from '../src/enquiry/contract/reference.ts';
 import {
@@ -26,7 +28,7 @@ import {
 } from '../src/site/languages.ts';
 import { sent as english } from '../src/site/words/sent.ts';
 
-const SENT = 'pages/sent.yaml';
+const SENT = pageFile('sent');
 const NOT_SENT_PAGE = pages['not-sent'].path;
 
 type Words = typeof english;
@@ -70,19 +72,19 @@ function acknowledgementOf({ inn, sent }: Files, words: Words): Acknowledgement 
 
 /** Reads the content anew for each language, since `translate` changes it in place. */
 async function filesIn(content: string, code: LanguageCode): Promise<Files> {
-  const wanted = [SENT, TRANSLATIONS];
+  const wanted = [SENT, FILES.translations];
   const { typed, contents } = await loadTyped(content, (path) => wanted.includes(path));
   const dataOf = (files: typeof typed, path: string) =>
     files.find((file) => file.path === path)?.data;
   const page = dataOf(contents, SENT);
-  const inn = contentFiles[INN].schema.parse(innIn(contents)?.data);
+  const inn = contentFiles[FILES.inn].schema.parse(innIn(contents)?.data);
   const sent = page === undefined ? undefined : pages.sent.schema.parse(page);
   if (code !== 'en') {
     const files = [
-      { path: INN, typed: innIn(typed)?.data, content: inn },
+      { path: FILES.inn, typed: innIn(typed)?.data, content: inn },
       { path: SENT, typed: dataOf(typed, SENT), content: sent },
     ];
-    translate(files, (dataOf(contents, TRANSLATIONS) ?? []) as Translation[], code);
+    translate(files, (dataOf(contents, FILES.translations) ?? []) as Translation[], code);
   }
   return { inn, sent };
 }

@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFiles } from '../src/content/contentFiles.ts';
+import { FILES } from '../src/content/fileNames.ts';
 import { fileAt, loadContent } from '../src/content/load.ts';
-import { TRANSLATIONS } from '../src/content/schema/translations.ts';
 import { type OwnWord, ownWordsIn, wordsNameOf } from '../src/content/schema/words.ts';
 import { sentencesIn, translator } from '../src/content/translations.ts';
 import { isLanguage, type LanguageCode } from '../src/site/languages.ts';
-
-const WORDS = 'words.yaml';
 
 /**
  * Appends statements to a module of src/site/words that replace some of its words with the inn's own. They
@@ -29,14 +27,19 @@ export function withOwnWords(code: string, words: readonly OwnWord[]): string {
  * other than English, only those that are translated: the rest keep that language's default.
  */
 export async function readOwnWords(content: string, code: LanguageCode): Promise<OwnWord[]> {
-  const files = await loadContent(content, (path) => path === WORDS || path === TRANSLATIONS);
-  const data = fileAt(files, WORDS)?.data;
-  const { schema } = contentFiles[WORDS];
+  const files = await loadContent(
+    content,
+    (path) => path === FILES.words || path === FILES.translations,
+  );
+  const data = fileAt(files, FILES.words)?.data;
+  const { schema } = contentFiles[FILES.words];
   if (!schema.safeParse(data).success) return [];
   if (code === 'en') return ownWordsIn(data);
-  const entries = contentFiles[TRANSLATIONS].schema.safeParse(fileAt(files, TRANSLATIONS)?.data);
+  const entries = contentFiles[FILES.translations].schema.safeParse(
+    fileAt(files, FILES.translations)?.data,
+  );
   const find = translator(entries.data ?? [], code);
-  return sentencesIn(WORDS, data, schema).flatMap((sentence) => {
+  return sentencesIn(FILES.words, data, schema).flatMap((sentence) => {
     const said = find(sentence);
     const [key, ...path] = sentence.pointer.map(String);
     return said === undefined || key === undefined ? [] : [{ name: wordsNameOf(key), path, said }];
@@ -56,7 +59,7 @@ export function ownWords(content: string, source: string): Plugin {
     async transform(code, id) {
       const file = id.split('?')[0] ?? '';
       if (!file.startsWith(folder)) return undefined;
-      const path = join(content, WORDS);
+      const path = join(content, FILES.words);
       if (!existsSync(path)) return undefined;
       this.addWatchFile(path);
       // Take the language from the path: the service worker imports words in every language.

@@ -87,6 +87,31 @@ export const diskWords: Readonly<Record<string, string>> = {
     'Something went wrong, and nothing was changed. Try once more; if it happens again, tell whoever set up the editor. What you typed is kept in this browser.',
 };
 
+/** Refusals of requests that the editor's page never sends, in English only. */
+export const guardWords = {
+  wrongAddress: (address = '') => `Open the editor by ${address}.`,
+  wrongOrigin: (address: string) => `Only the editor's own page may ask this: open ${address}.`,
+  notFromEditor: 'This request did not come from the editor: reload its page.',
+  onlyJson: 'Only JSON is taken here: reload the editor’s page.',
+  onlyFiles: (what: string) => `Only ${what} are taken here: choose one from the editor’s page.`,
+};
+
+export const requestWords = {
+  tooLarge: 'That is too much at once: save in smaller steps.',
+  invalid: 'The editor did not understand this: reload its page.',
+  notFound: 'There is nothing here: go back to the editor.',
+};
+
+export const saveWords = {
+  conflict: 'This was changed somewhere else meanwhile: look at both, then choose what to keep.',
+  gone: 'This is no longer there. Reload the page to see what there is now.',
+  unreadable:
+    'This cannot be read just now: somebody changed it outside the editor. Reload the page to go back to how it was.',
+  notEditable: 'This cannot be changed here. Whoever set up the editor can change it.',
+  hasErrors: 'Something here must be corrected before it can be saved.',
+  busy: 'Something else is being saved just now: try again in a moment.',
+};
+
 export const fileWords = {
   none: 'This is no longer on the site. Reload the page, then choose from the menu.',
   noFolder:

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 
 /** A hash of a file's content. */
 export const versionOf = (content: string | Uint8Array) =>
@@ -106,6 +106,13 @@ export function replaceFileSync(file: string, text: string): void {
     rmSync(temporary, { force: true });
     throw error;
   }
+}
+
+/** Whether a path is below a folder, comparing their names only: resolve links first. */
+export function isBelow(folder: string, path: string): boolean {
+  const below = relative(folder, path);
+  // On Windows, a path on another drive stays absolute.
+  return below !== '' && below !== '..' && !below.startsWith(`..${sep}`) && !isAbsolute(below);
 }
 
 /** The files below `folder`, sorted, as URL paths. Skips symbolic links, which may lead anywhere. */

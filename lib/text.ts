@@ -19,6 +19,10 @@ export const lettersOf = (text: string): string[] =>
     ? [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
     : [...text];
 
+/** The text without accents and other marks on letters: “Café” as “Cafe”. */
+export const withoutDiacritics = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '');
+
 /** The text with its first letter in upper case. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

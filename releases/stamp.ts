@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import { listFiles } from '../lib/files.ts';
+import { dirname, join, relative, resolve } from 'node:path';
+import { isBelow, listFiles } from '../lib/files.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import type { BuildSettings } from './store.ts';
 
@@ -32,9 +32,7 @@ function filesNamedIn(root: string, file: string): string[] {
   const text = readFileSync(file, 'utf8').replace(TYPE_IMPORT, '');
   return [...text.matchAll(RELATIVE_PATH)]
     .map(([, , path = '']) => resolve(folder, path))
-    .filter(
-      (path) => path.startsWith(root + sep) && statSync(path, { throwIfNoEntry: false })?.isFile(),
-    );
+    .filter((path) => isBelow(root, path) && statSync(path, { throwIfNoEntry: false })?.isFile());
 }
 
 /**

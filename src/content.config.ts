@@ -1,13 +1,13 @@
 import { defineCollection } from 'astro:content';
-import { relative } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import * as z from 'zod';
-import { versionOf } from '../lib/files.ts';
+import { isBelow, versionOf } from '../lib/files.ts';
+import { FILES } from './content/fileNames.ts';
 import { schemaFor } from './content/files.ts';
 import { contentFolder } from './content/folder.ts';
 import { withoutHidden } from './content/hidden.ts';
 import { fileAt, loadTyped } from './content/load.ts';
-import { TRANSLATIONS, type Translation } from './content/schema/translations.ts';
+import type { Translation } from './content/schema/translations.ts';
 import { translate } from './content/translations.ts';
 import { language } from './site/languages.ts';
 
@@ -37,7 +37,7 @@ const contentLoader: Loader = {
           return [];
         }
       });
-      const entries = files.find(({ path }) => path === TRANSLATIONS)?.content ?? [];
+      const entries = files.find(({ path }) => path === FILES.translations)?.content ?? [];
       const english = new Map(files.map(({ path, content }) => [path, structuredClone(content)]));
       if (language !== 'en') translate(files, entries as Translation[], language);
       for (const { path, content, version } of files) {
@@ -57,7 +57,7 @@ const contentLoader: Loader = {
     const folder = contentFolder();
     watcher.add(folder);
     watcher.on('all', (_, file) => {
-      const isOurs = file.endsWith('.yaml') && !relative(folder, file).startsWith('..');
+      const isOurs = file.endsWith('.yaml') && isBelow(folder, file);
       if (isOurs) void refresh().catch(() => undefined);
     });
   },

@@ -1,4 +1,4 @@
-/** The JSON that the editor's server and its app exchange under /api/. */
+/** The JSON that the editor's server and its app exchange under /api/, except for photos, publish and setup. */
 
 import type { Diagnostic } from '../../src/content/diagnostics/diagnostic.ts';
 import type { Pointer } from '../../src/content/pointer.ts';
@@ -267,133 +267,9 @@ export interface Restored {
   notes: string[];
 }
 
-/** A field that names a photograph. */
-export interface PhotoUse {
-  path: string;
-  /** The file's version when it was read. */
-  version: string;
-  /** The file's title in the editor's menu. */
-  title: string;
-  /** Empty for a file that is not valid YAML. */
-  at: Pointer;
-  /** The labels that lead to the field. */
-  label: string;
-}
-
-export interface Photo {
-  /** Path below content/photos. */
-  photo: string;
-  uses: PhotoUse[];
-  width: number;
-  height: number;
-  /** Size of the file. */
-  bytes: number;
-  /** It came with the website and stands in for one of the inn's own. */
-  isSample: boolean;
-}
-
-/** A photograph that can be restored. */
-export interface DeletedPhoto {
-  /** The history entry that deleted it. */
-  id: string;
-  photo: string;
-  /** ISO date and time. */
-  at: string;
-  /** Days until it is removed for good, at least 1. */
-  daysLeft: number;
-}
-
-/** A description that was written for a photograph that has since been replaced. */
-export interface OldDescription extends PhotoUse {
-  alt: string;
-}
-
-export interface Replaced {
-  /** The history entry, to undo it. */
-  saveId: string;
-  count: number;
-  descriptions: OldDescription[];
-}
-
-export interface UploadedPhoto {
-  photo: string;
-  width: number;
-  height: number;
-  warnings: string[];
-}
-
-/** A drawing uploaded as the inn's logo. */
-export interface UploadedLogo {
-  /** Path below content/photos. */
-  logo: string;
-  warnings: string[];
-}
-
-/** How well a drawing works as the inn's logo. */
-export interface LogoReport {
-  /** Contrast ratio to the dark page header and to the page background. */
-  dark: number;
-  light: number;
-  warnings: string[];
-}
-
-export interface Crop {
-  name: string;
-  /** Width divided by height. */
-  ratio: number;
-}
-
 export interface IconDrawing {
   name: string;
   words: string[];
   /** Markup inside an svg with a viewBox of 256 by 256. */
   paths: string;
-}
-
-export interface PublishStep {
-  name: string;
-  state: 'waiting' | 'running' | 'done' | 'failed';
-  /** Why the step failed, and what to do about it. */
-  error?: string | undefined;
-  /** The same in technical words, for the person who set the site up. */
-  card?: string | undefined;
-}
-
-/** How the site is published. */
-export type PublishWay = 'git' | 'command' | 'server';
-
-export interface PublishJob {
-  job: string;
-  way: PublishWay;
-  steps: PublishStep[];
-  /** All steps are done. */
-  done: boolean;
-  failed: boolean;
-  /**
-   * Whether guests see it, once all steps are done: `overdue` if the site does not serve it after a
-   * quarter of an hour, `unknown` if the site's address is not set.
-   */
-  live?: 'waiting' | 'shown' | 'overdue' | 'unknown' | undefined;
-}
-
-/**
- * Why publishing is impossible: a sentence for the owner, and technical words for the person who set the
- * site up.
- */
-export interface Obstacle {
-  says: string;
-  card: string;
-}
-
-export interface PublishPlan {
-  /** Null if no way to publish is set. */
-  way: PublishWay | null;
-  /** Why publishing is impossible. */
-  obstacle?: Obstacle | undefined;
-  /** The site's origin, if known. */
-  site?: string | undefined;
-  /** What will change, as sentences. */
-  changes: string[];
-  /** A job that is still running or not yet live. */
-  running?: PublishJob | undefined;
 }

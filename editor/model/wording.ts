@@ -1,7 +1,7 @@
 import { DAY } from '../../lib/durations.ts';
 import { capital } from '../../lib/text.ts';
 import { editorWords } from '../words.ts';
-import type { PhotoUse } from './api.ts';
+import type { PhotoUse } from './photos.ts';
 
 /** Fills in the [brackets] of a sentence. */
 export const say = (sentence: string, values: Record<string, string | number>): string =>

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'astro';
 import { jsonForHtml } from '../../lib/text.ts';
+import { FILES } from '../../src/content/fileNames.ts';
 import { placeholdersIn } from '../../src/content/placeholders.ts';
 import { stepInto } from '../../src/content/pointer.ts';
 import {
@@ -14,7 +15,7 @@ async function previewPage(): Promise<PreviewPage> {
   // Import each time: an earlier instance of the module has the content from before the last save.
   const { getCollection } = await import('astro:content');
   const entries = await getCollection('content');
-  const inn = entries.find(({ id }) => id === 'inn.yaml')?.data.content;
+  const inn = entries.find(({ id }) => id === FILES.inn)?.data.content;
   const facts = placeholdersIn({
     ...Object(inn),
     name: withoutMarks(String(stepInto(inn, 'name') ?? '')),

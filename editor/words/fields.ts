@@ -79,7 +79,7 @@ export const fieldsWords = {
     moved: 'Moved to place [place] of [count].',
     added: 'Added at the end.',
     removed: 'Removed: [what].',
-    putBack: 'Put it back',
+    restore: 'Put it back',
     unnamed: 'Untitled',
   },
   icon: {

@@ -48,16 +48,6 @@ const formLabels = ['rooms/Any.yaml', ...knownFiles.map(({ path }) => path)].fla
 const slots = (text: string) => [...new Set(text.match(/\[\w+\]/g) ?? [])].sort().join();
 
 const changes = serverWords.changeWords;
-/** Errors that the server's code states inline. */
-const refused = [
-  'This is no longer there. Reload the page to see what there is now.',
-  'This cannot be read just now: somebody changed it outside the editor. Reload the page to go back to how it was.',
-  'This cannot be changed here. Whoever set up the editor can change it.',
-  'Something else is being saved just now: try again in a moment.',
-  'That is too much at once: save in smaller steps.',
-  'The editor did not understand this: reload its page.',
-  'Something here must be corrected before it can be saved.',
-];
 /** An example of each sentence that the server makes from values. */
 const answered = [
   serverWords.historyWords.addressesRestored(['/tariff']),
@@ -139,12 +129,16 @@ for (const { code, page, server } of languages) {
     const { git, ...publish } = serverWords.publishWords;
     const { noChange: _, several: _several, ...failures } = git;
     const { cards: _cards, changed: _changed, ...setup } = setupAnswers;
-    const { changeWords: _changes, firstHourWords: _first, ...words } = serverWords;
+    const {
+      changeWords: _changes,
+      firstHourWords: _first,
+      guardWords: _guard,
+      ...words
+    } = serverWords;
     const spoken = [
       ...textsIn({ ...words, publishWords: { ...publish, failures } }),
       ...textsIn([setup, signInServerWords, linkLetter, passkeyLetter]),
       ...answered,
-      ...refused,
     ];
     expect(spoken.filter((english) => sentence(english) === undefined)).toEqual([]);
     expect(changed.filter((english) => change(english) === undefined)).toEqual([]);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CONTACT, GALLERY } from '../site/routes.ts';
+import { FILES } from './fileNames.ts';
 import { inn } from './schema/inn.ts';
 import { galleryItem, houseFacility, testimonial } from './schema/lists.ts';
 import { map } from './schema/map.ts';
@@ -31,28 +32,28 @@ const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry);
 
 /** Every file of content/ by its path, in the editor's order, except rooms and pages. */
 export const contentFiles = {
-  'inn.yaml': file({
+  [FILES.inn]: file({
     schema: inn,
     required: true,
     title: 'The inn',
     group: 'inn',
     preview: '/',
   }),
-  'notice.yaml': file({
+  [FILES.notice]: file({
     schema: notice,
     required: false,
     title: 'Notice',
     group: 'inn',
     preview: '/',
   }),
-  'words.yaml': file({
+  [FILES.words]: file({
     schema: ownWords,
     required: false,
     title: 'Words of buttons and links',
     group: 'inn',
     preview: '/',
   }),
-  'true-words.yaml': file({
+  [FILES.trueWords]: file({
     schema: list(text('a sentence that is true of your inn')).meta({
       title: 'Sentences that are true',
       description: 'The sample says these too; here you have said that they are true of your inn.',
@@ -62,40 +63,40 @@ export const contentFiles = {
     group: 'lists',
     preview: '/',
   }),
-  'gallery.yaml': file({
+  [FILES.gallery]: file({
     schema: list(galleryItem),
     required: true,
     group: 'lists',
     preview: GALLERY,
   }),
-  'testimonials.yaml': file({
+  [FILES.testimonials]: file({
     schema: list(testimonial),
     required: true,
     title: 'Guests’ words',
     group: 'lists',
     preview: '/',
   }),
-  'facilities.yaml': file({
+  [FILES.facilities]: file({
     schema: list(houseFacility),
     required: true,
     group: 'lists',
     preview: '/facilities',
   }),
-  'nearby-places.yaml': file({
+  [FILES.nearby]: file({
     schema: nearby,
     required: true,
     title: 'Places nearby',
     group: 'lists',
     preview: '/',
   }),
-  'map.yaml': file({
+  [FILES.map]: file({
     schema: map,
     required: false,
     title: 'Drawn map',
     group: 'lists',
     preview: CONTACT,
   }),
-  'translations.yaml': file({
+  [FILES.translations]: file({
     schema: translations,
     required: false,
     isUnlisted: true,

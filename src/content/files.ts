@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { languageCodes } from '../site/languages.ts';
 import { contentFiles } from './contentFiles.ts';
+import { pagePath } from './fileNames.ts';
 import { allPages, ownPages, type PageId, pageAt, pageIds } from './pages.ts';
 import { room } from './schema/room.ts';
 
@@ -17,7 +18,7 @@ export interface KnownFile {
 }
 
 /** The file of a page, below content/. */
-export const pageFile = (id: PageId): string => pageAt(id).file ?? `pages/${id}.yaml`;
+export const pageFile = (id: PageId): string => pageAt(id).file ?? pagePath(id);
 
 /** Every file with a fixed path: all but the rooms. */
 export const knownFiles: readonly KnownFile[] = [

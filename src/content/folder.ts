@@ -1,4 +1,5 @@
-import { isAbsolute, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { isBelow } from '../../lib/files.ts';
 import type { Env } from '../../lib/settings.ts';
 
 /**
@@ -12,9 +13,8 @@ export function contentFolder(root = process.cwd(), env: Env = process.env): str
 
 /** The folder's name in messages: relative to the project if inside it, else the absolute path. */
 export function folderName(folder: string, root = process.cwd()): string {
-  const below = relative(root, folder);
-  const isInside = below !== '' && !below.startsWith('..') && !isAbsolute(below);
-  return (isInside ? below : resolve(folder)).replaceAll('\\', '/');
+  const name = isBelow(root, folder) ? relative(root, folder) : resolve(folder);
+  return name.replaceAll('\\', '/');
 }
 
 /** Paths below `photos/` that the site can show: safe in a URL, in a format that browsers support. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { schemaFor } from './files.ts';
+import { FILES } from './fileNames.ts';
+import { pageFile, schemaFor } from './files.ts';
 import { bare } from './leaves.ts';
-import { type ContentFile, INN } from './load.ts';
+import type { ContentFile } from './load.ts';
 import { listOf, type Pointer, startsWith, valueAt } from './pointer.ts';
 import type { Sample } from './samples.ts';
 import { ALL } from './schema/parts.ts';
-import { TRANSLATIONS } from './schema/translations.ts';
 
 /** A place in the content that guests do not see; an empty pointer stands for the whole file. */
 export interface Hidden {
@@ -23,18 +23,18 @@ const part = (path: string, ...pointer: Pointer): Hidden => ({ path, pointer });
  * of its sections are.
  */
 const SHOWN_BY: readonly { list: Hidden; entries?: string; by: readonly Hidden[] }[] = [
-  { list: whole('testimonials.yaml'), by: [part('pages/home.yaml', 'testimonials')] },
+  { list: whole(FILES.testimonials), by: [part(pageFile('home'), 'testimonials')] },
   {
-    list: whole('nearby-places.yaml'),
+    list: whole(FILES.nearby),
     entries: 'places',
-    by: [part('pages/home.yaml', 'nearby')],
+    by: [part(pageFile('home'), 'nearby')],
   },
-  { list: whole('gallery.yaml'), by: [whole('pages/gallery.yaml')] },
+  { list: whole(FILES.gallery), by: [whole(pageFile('gallery'))] },
   {
-    list: whole('facilities.yaml'),
-    by: [part('pages/home.yaml', 'facilities'), whole('pages/facilities.yaml')],
+    list: whole(FILES.facilities),
+    by: [part(pageFile('home'), 'facilities'), whole(pageFile('facilities'))],
   },
-  { list: part('inn.yaml', 'counters'), by: [part('pages/home.yaml', 'counters')] },
+  { list: part(FILES.inn, 'counters'), by: [part(pageFile('home'), 'counters')] },
 ];
 
 /** The sections that show the list in this file; empty for other files. */
@@ -61,10 +61,10 @@ function namedIn({ path, data }: File): Hidden[] {
 /** Everything in these files that guests do not see. */
 export function hiddenIn(files: readonly File[]): Hidden[] {
   const hidden = files.flatMap(namedIn);
-  const inn = files.find(({ path }) => path === INN);
+  const inn = files.find(({ path }) => path === FILES.inn);
   // With English alone, no translation is shown.
   const others = listOf(valueAt(inn?.data, ['languages'])).filter((code) => code !== 'en');
-  if (others.length === 0) hidden.push(whole(TRANSLATIONS));
+  if (others.length === 0) hidden.push(whole(FILES.translations));
   for (const { list, entries, by } of SHOWN_BY) {
     const file = files.find(({ path }) => path === list.path);
     if (!file || file.data === undefined) continue;

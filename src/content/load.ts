@@ -3,14 +3,11 @@ import { join, relative } from 'node:path';
 import { type Translated, translatedCodes } from '../site/languages.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { decodeText, droppedComments, syntaxDiagnostics } from './diagnostics/syntax.ts';
+import { FILES, ROOMS_FOLDER } from './fileNames.ts';
 import { schemaFor } from './files.ts';
 import { filledIn, placeholdersIn } from './placeholders.ts';
 import { listOf, stepInto } from './pointer.ts';
-import { TRANSLATIONS } from './schema/translations.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
-
-/** The file with the inn's own facts. */
-export const INN = 'inn.yaml';
 
 /** A content file as read: its data, or the errors that keep it from being parsed. */
 export interface ContentFile extends YamlText {
@@ -36,11 +33,11 @@ export const fileAt = (contents: readonly ContentFile[], path: string) =>
   contents.find((content) => content.path === path);
 
 /** The file with the facts that placeholders stand for. */
-export const innIn = (contents: readonly ContentFile[]) => fileAt(contents, INN);
+export const innIn = (contents: readonly ContentFile[]) => fileAt(contents, FILES.inn);
 
 /** The files of the rooms that the site shows. */
 export const roomsIn = (contents: readonly ContentFile[]) =>
-  contents.filter(({ path }) => path.startsWith('rooms/'));
+  contents.filter(({ path }) => path.startsWith(ROOMS_FOLDER));
 
 /** Reads one YAML file. Never throws: reports errors as diagnostics. */
 export function readContentFile(
@@ -80,7 +77,9 @@ export async function readContents(
   const facts = placeholdersIn(innIn(typed)?.data);
   const contents = typed.map((content) =>
     // Translations are looked up with their placeholders, which each language then fills in.
-    content.path === TRANSLATIONS ? content : { ...content, data: filledIn(content.data, facts) },
+    content.path === FILES.translations
+      ? content
+      : { ...content, data: filledIn(content.data, facts) },
   );
   return { typed, contents };
 }
@@ -98,13 +97,13 @@ export async function loadContent(
 
 /** Like `loadContent`, but also returns the files as typed. */
 export async function loadTyped(folder: string, wanted: (path: string) => boolean = () => true) {
-  const paths = (await listFiles(folder)).filter((path) => path === INN || wanted(path));
+  const paths = (await listFiles(folder)).filter((path) => path === FILES.inn || wanted(path));
   return readContents(paths, (path) => readFile(join(folder, path)));
 }
 
 /** The website's languages besides English; none if `inn.yaml` cannot be read. */
 export async function siteLanguages(folder: string): Promise<Translated[]> {
-  const inn = innIn(await loadContent(folder, (path) => path === INN));
+  const inn = innIn(await loadContent(folder, (path) => path === FILES.inn));
   const chosen = listOf(stepInto(inn?.data, 'languages'));
   return translatedCodes.filter((code) => chosen.includes(code));
 }

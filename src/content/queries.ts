@@ -1,11 +1,12 @@
 import { getCollection, getEntry } from 'astro:content';
 import { drawingColours } from '../colours/palette.ts';
 import type { FileContent, FilePath } from './contentFiles.ts';
+import { FILES } from './fileNames.ts';
 import { isRoom, pageFile, roomIdOf } from './files.ts';
 import { memoize, memoizeEach } from './memoize.ts';
 import type { PageContent, PageId } from './pages.ts';
 import type { Room } from './schema/room.ts';
-import { TRANSLATIONS, type Translation } from './schema/translations.ts';
+import type { Translation } from './schema/translations.ts';
 
 /** A room type with its id, spelt like its file's name; its address is `/${id}`. */
 export type RoomWithRoute = Room & { id: string };
@@ -24,7 +25,7 @@ const getFile = <Path extends FilePath>(path: Path) =>
   readRequired(path) as Promise<FileContent<Path>>;
 
 /** The inn's own facts. */
-export const getInn = () => getFile('inn.yaml');
+export const getInn = () => getFile(FILES.inn);
 
 /** The colours of icons and share pictures, and of the browser's toolbar (`theme-color`). */
 export const getDrawingColours = memoize(async () => drawingColours((await getInn()).colours));
@@ -37,26 +38,26 @@ export const getRooms = memoize(async (): Promise<readonly RoomWithRoute[]> => {
     .sort((a, b) => a.order - b.order);
 });
 
-export const getTestimonials = () => getFile('testimonials.yaml');
+export const getTestimonials = () => getFile(FILES.testimonials);
 
 /** The places nearby; undefined if no page shows them. */
 export const getNearby = () =>
-  read('nearby-places.yaml') as Promise<FileContent<'nearby-places.yaml'> | undefined>;
-export const getFacilities = () => getFile('facilities.yaml');
+  read(FILES.nearby) as Promise<FileContent<typeof FILES.nearby> | undefined>;
+export const getFacilities = () => getFile(FILES.facilities);
 
 /** In the file's order, from arriving to leaving. */
-export const getGallery = () => getFile('gallery.yaml');
+export const getGallery = () => getFile(FILES.gallery);
 
 /** The lines on every page; undefined if the inn has none. */
 export const getNotice = () =>
-  read('notice.yaml') as Promise<FileContent<'notice.yaml'> | undefined>;
+  read(FILES.notice) as Promise<FileContent<typeof FILES.notice> | undefined>;
 
 /** The drawn map; undefined if the inn has none. */
-export const getMap = () => read('map.yaml') as Promise<FileContent<'map.yaml'> | undefined>;
+export const getMap = () => read(FILES.map) as Promise<FileContent<typeof FILES.map> | undefined>;
 
 /** Every sentence in other languages; empty if the site is in English only. */
 export const getTranslations = async () =>
-  ((await read(TRANSLATIONS)) ?? []) as readonly Translation[];
+  ((await read(FILES.translations)) ?? []) as readonly Translation[];
 
 /** The words and pictures of one page; undefined if the inn does not have it. */
 export const findPage = <Id extends PageId>(id: Id) =>
@@ -82,11 +83,11 @@ const readEnglish = memoizeEach(async (path: string) => {
 });
 
 /** The inn's own facts in English. */
-export const getEnglishInn = () => readEnglish('inn.yaml') as ReturnType<typeof getInn>;
+export const getEnglishInn = () => readEnglish(FILES.inn) as ReturnType<typeof getInn>;
 
 /** The places nearby in English, and the city for a maps search. */
 export async function getEnglishPlaces() {
-  const nearby = await (readEnglish('nearby-places.yaml') as ReturnType<typeof getNearby>);
+  const nearby = await (readEnglish(FILES.nearby) as ReturnType<typeof getNearby>);
   return nearby && { ...nearby, city: (await getEnglishInn()).address.city };
 }
 
@@ -100,7 +101,7 @@ export async function getEnglishJourneys() {
 export async function getEnglishFacilities() {
   const [{ groups }, facilities] = await Promise.all([
     readEnglish(pageFile('facilities')) as Promise<PageContent<'facilities'>>,
-    readEnglish('facilities.yaml') as ReturnType<typeof getFacilities>,
+    readEnglish(FILES.facilities) as ReturnType<typeof getFacilities>,
   ]);
   return { groups, facilities };
 }

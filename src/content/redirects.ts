@@ -1,5 +1,5 @@
 import { ROOMS } from '../site/routes.ts';
-import { knownFile, ownAddresses, roomAddress } from './files.ts';
+import { ownAddresses, roomAddress } from './files.ts';
 import { withoutHidden } from './hidden.ts';
 import { innIn, loadContent, roomsIn } from './load.ts';
 import { listOf, stepInto } from './pointer.ts';
@@ -26,9 +26,7 @@ export function redirectsIn(value: unknown): { from: string; to: string }[] {
  * @param folder a content folder that has passed the check
  */
 export async function redirectsOf(folder: string): Promise<Map<string, string>> {
-  const contents = withoutHidden(
-    await loadContent(folder, (path) => path.startsWith('rooms/') || knownFile(path) !== undefined),
-  );
+  const contents = withoutHidden(await loadContent(folder));
   const own = ownAddresses(contents.map(({ path }) => path));
   const inn = innIn(contents)?.data;
   const renamed = roomsIn(contents).flatMap(({ path, data }) =>

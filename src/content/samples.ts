@@ -1,7 +1,11 @@
+import { FILES } from './fileNames.ts';
 import { schemaFor } from './files.ts';
 import { kindOf, type Schema, schemaBelow, type Value, valuesIn } from './leaves.ts';
 import { type Pointer, valueAt } from './pointer.ts';
 import { type Comment, commentsIn, type Field, fieldsIn, parseYaml } from './yaml.ts';
+
+/** The field of inn.yaml whose sentence tells guests that the site is a sample. */
+export const SAMPLE_NOTICE = 'sampleNotice';
 
 export type SampleKind = 'text' | 'number' | 'picture' | 'guest';
 
@@ -56,7 +60,7 @@ const isFigure = ({ value, kind = '' }: Value) =>
   typeof value === 'number' && !['focus', 'id'].includes(kind);
 
 function kindOfSample(file: string, pointers: readonly Pointer[], data: unknown): SampleKind {
-  if (file === 'testimonials.yaml') return 'guest';
+  if (file === FILES.testimonials) return 'guest';
   const whole = schemaFor(file);
   const schemas = pointers.map((pointer) => pointer.reduce<Schema>(schemaBelow, whole));
   if (arePictures(schemas)) return 'picture';

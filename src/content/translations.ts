@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Translated } from '../site/languages.ts';
+import { FILES } from './fileNames.ts';
 import { schemaFor } from './files.ts';
 import { bare, kindOf, metaOf, type Schema, schemaBelow } from './leaves.ts';
-import { INN } from './load.ts';
 import { filledIn, placeholdersIn } from './placeholders.ts';
 import { type Pointer, translationKey } from './pointer.ts';
 import type { Translation } from './schema/translations.ts';
@@ -93,9 +93,9 @@ export function translate(
   code: Translated,
 ): void {
   const find = translator(entries, code);
-  const inn = files.find(({ path }) => path === INN)?.typed;
+  const inn = files.find(({ path }) => path === FILES.inn)?.typed;
   const translatedInn = structuredClone(inn);
-  for (const sentence of sentencesIn(INN, inn, schemaFor(INN))) {
+  for (const sentence of sentencesIn(FILES.inn, inn, schemaFor(FILES.inn))) {
     const said = find(sentence);
     if (said !== undefined) setAt(translatedInn, sentence.pointer, said);
   }

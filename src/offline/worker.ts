@@ -38,7 +38,7 @@ const fileBounds = { maxEntries: 120, maxAgeSeconds: 60 * DAY };
 const expiring = (bounds: typeof pageBounds) =>
   new ExpirationPlugin({ ...bounds, matchOptions, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-const keyOf = ({ url }: Request) => {
+const cacheKey = ({ url }: Request) => {
   const { origin, pathname } = new URL(url);
   return origin + routeAt(pathname);
 };
@@ -50,7 +50,7 @@ const cacheFile = {
   cacheWillUpdate: async ({ response }: { response: Response }) => whole(response) ?? null,
 };
 const cachePage = {
-  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request),
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => cacheKey(request),
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
     (isLasting(languageAt(new URL(request.url).pathname).english) && pageIn(request, response)) ||
     null,
@@ -67,8 +67,8 @@ const showPage = {
   // Check the cache here first: Firefox resolves a failed preload with an error response, which
   // NetworkFirst takes for the network's.
   handlerDidError: async ({ request }: { request: Request }) => {
-    const seen = await (await caches.open(current)).match(keyOf(request), matchOptions);
-    const copy = seen ?? (await matchPrecache(keyOf(request)));
+    const seen = await (await caches.open(current)).match(cacheKey(request), matchOptions);
+    const copy = seen ?? (await matchPrecache(cacheKey(request)));
     return copy ? shown(copy, fileText) : noConnection(request);
   },
 };
@@ -105,9 +105,9 @@ async function cacheLanguage(event: LastingEvent, code: string): Promise<void> {
   const work = [
     ...paths.map(async (path) => {
       const request = new Request(path);
-      if (await cache.match(keyOf(request), matchOptions)) return;
+      if (await cache.match(cacheKey(request), matchOptions)) return;
       const page = pageIn(request, await fetch(request));
-      if (page) await cache.put(keyOf(request), page);
+      if (page) await cache.put(cacheKey(request), page);
     }),
     ...addresses.map((path) => files.handle({ event, request: new Request(path) })),
   ];

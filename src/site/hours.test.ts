@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursOf, isWithin, minutesOf } from './hours.ts';
+import { hoursOf, isDuring, minutesOf } from './hours.ts';
 
 test.each([
   ['23:00', '22:30', '05:00', true],
@@ -17,7 +17,7 @@ test.each([
   ['8:00', '8:00', '8:00', false],
 ])('%s is within %s and %s: %s', (time, from, until, expected) => {
   const minute = minutesOf(time);
-  expect(isWithin(minute, hoursOf({ from, until }))).toBe(expected);
+  expect(isDuring(minute, hoursOf({ from, until }))).toBe(expected);
   // The same minute, of the day before.
-  expect(isWithin(minute - 24 * 60, hoursOf({ from, until }))).toBe(expected);
+  expect(isDuring(minute - 24 * 60, hoursOf({ from, until }))).toBe(expected);
 });

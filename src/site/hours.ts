@@ -23,5 +23,5 @@ export const hoursOf = ({ from, until }: Record<keyof Hours, string>): Hours => 
 export const ofDay = (minutes: number): number => ((minutes % DAY) + DAY) % DAY;
 
 /** Whether a minute lies in these hours of the day; minutes below 0 are those of the day before. */
-export const isWithin = (minute: number, { from, until }: Hours): boolean =>
+export const isDuring = (minute: number, { from, until }: Hours): boolean =>
   ofDay(minute - from) < ofDay(until - from);

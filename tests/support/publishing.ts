@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { OpenFile, PublishJob } from '../../editor/model/api.ts';
+import type { OpenFile } from '../../editor/model/api.ts';
+import type { PublishJob } from '../../editor/model/publish.ts';
 import type { TestEditor } from './openEditor.ts';
 
 export const ROOM = 'rooms/Double_Room.yaml';

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { cropAround } from '../../../src/images/crop.ts';
-import type { Crop, Pointer } from '../../model/api.ts';
+import type { Pointer } from '../../model/api.ts';
 import type { FieldOf } from '../../model/fields.ts';
+import type { Crop } from '../../model/photos.ts';
 import { key } from '../../model/pointer.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LogoReport, UploadedLogo } from '../../model/api.ts';
+import type { LogoReport, UploadedLogo } from '../../model/photos.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import type { Photo } from '../../model/api.ts';
+import type { Photo } from '../../model/photos.ts';
 import { editorWords } from '../../words.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PhotoGrid } from '../parts/PhotoGrid.tsx';

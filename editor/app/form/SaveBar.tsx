@@ -45,7 +45,7 @@ export function SaveBar({ editor, editing }: SaveBarProps) {
       </p>
       {editing.beforeRemoval && (
         <Button variant="quiet" onClick={() => editor.dispatch({ type: 'undo removal' })}>
-          {words.list.putBack}
+          {words.list.restore}
         </Button>
       )}
       {isChanged(editing) && editing.state !== 'saving' && (

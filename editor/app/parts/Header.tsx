@@ -1,5 +1,5 @@
 import { MarkLines } from '../../../src/components/layout/MarkLines.tsx';
-import type { PublishPlan } from '../../model/api.ts';
+import type { PublishPlan } from '../../model/publish.ts';
 import { say, sayCount } from '../../model/wording.ts';
 import { editorWords as words } from '../../words.ts';
 import { photoSource } from '../requests/request.ts';

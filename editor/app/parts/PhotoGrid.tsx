@@ -1,4 +1,4 @@
-import type { Photo } from '../../model/api.ts';
+import type { Photo } from '../../model/photos.ts';
 import { photoName, say, titlesOfUses } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { photoSource } from '../requests/request.ts';

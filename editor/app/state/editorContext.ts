@@ -3,6 +3,7 @@ import type { Tree } from '../../model/api.ts';
 import { useConnection } from '../requests/connection.ts';
 import { request } from '../requests/request.ts';
 import { useLanguage } from './language.ts';
+import { useInterval } from './useInterval.ts';
 
 interface EditorApi {
   tree: Tree;
@@ -59,10 +60,6 @@ export function useTree(): [
     if (!isOffline) void refresh();
   }, [isOffline, run, saves, language, refresh]);
   const isWaiting = !tree && !isOffline;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(refresh, RETRY_INTERVAL);
-    return () => clearInterval(timer);
-  }, [isWaiting, refresh]);
+  useInterval(refresh, isWaiting ? RETRY_INTERVAL : undefined);
   return [tree, refresh, reason];
 }

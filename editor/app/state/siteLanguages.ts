@@ -1,8 +1,7 @@
+import { FILES } from '../../../src/content/fileNames.ts';
 import type { Languages, OpenFile } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { inOrder, query, request } from '../requests/request.ts';
-
-const INN = 'inn.yaml';
 
 type Language = Languages['languages'][number];
 
@@ -12,11 +11,11 @@ export const languageName = ({ english, name }: Pick<Language, 'english' | 'name
 
 /** Switches a language of the website on or off. */
 export const switchLanguage = (code: string, isOn: boolean): Promise<unknown> =>
-  inOrder(INN, async () => {
-    const { version, data } = await request<OpenFile>(`file?${query({ path: INN })}`);
+  inOrder(FILES.inn, async () => {
+    const { version, data } = await request<OpenFile>(`file?${query({ path: FILES.inn })}`);
     const now = get(data, ['languages']);
     const others = (Array.isArray(now) ? now : ['en']).filter((one) => one !== code);
     const value = isOn ? [...others, code] : others;
     const ops = [{ op: 'set', at: ['languages'], value }];
-    return request('save', { json: { path: INN, version, ops } });
+    return request('save', { json: { path: FILES.inn, version, ops } });
   });

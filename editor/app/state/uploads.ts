@@ -1,4 +1,4 @@
-import type { UploadedPhoto } from '../../model/api.ts';
+import type { UploadedPhoto } from '../../model/photos.ts';
 import { editorWords } from '../../words.ts';
 import { Offline, query, reasonOf } from '../requests/request.ts';
 import { upload } from '../requests/upload.ts';

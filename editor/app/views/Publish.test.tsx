@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { soon } from '../../../tests/support/soon.ts';
-import type { FileEntry, PublishJob, PublishPlan, Tree } from '../../model/api.ts';
+import type { FileEntry, Tree } from '../../model/api.ts';
+import type { PublishJob, PublishPlan } from '../../model/publish.ts';
 import { EditorContext } from '../state/editorContext.ts';
 import { Publish } from './Publish.tsx';
 

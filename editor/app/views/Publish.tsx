@@ -1,5 +1,6 @@
 import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
-import type { Diagnostic, PublishJob, PublishPlan } from '../../model/api.ts';
+import type { Diagnostic } from '../../model/api.ts';
+import type { PublishJob, PublishPlan } from '../../model/publish.ts';
 import { editorWords } from '../../words.ts';
 import { Finding } from '../parts/AttemptStatus.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -12,6 +13,7 @@ import { useEditorContext } from '../state/editorContext.ts';
 import { addressOf } from '../state/route.ts';
 import { useAnswer } from '../state/useAnswer.ts';
 import { useAttempt } from '../state/useAttempt.ts';
+import { useInterval } from '../state/useInterval.ts';
 import styles from './lists.module.css';
 import { LaunchLists } from './start/LaunchLists.tsx';
 
@@ -36,9 +38,8 @@ function useJob(
 ): [PublishJob | undefined, (job: string) => void] {
   const [job, setJob] = useState<string>();
   const [state, setState] = useState<PublishJob>();
-  useEffect(() => {
-    if (!job) return;
-    const poll = () =>
+  const poll = useCallback(
+    () =>
       request<PublishJob>(`publish/${job}`)
         .then((found) => setState((before) => newer(before, found)))
         .catch((problem) => {
@@ -46,11 +47,13 @@ function useJob(
           setJob(undefined);
           setState(undefined);
           onLost(problem.message);
-        });
-    void poll();
-    const timer = setInterval(poll, POLL_INTERVAL);
-    return () => clearInterval(timer);
-  }, [job, onLost]);
+        }),
+    [job, onLost],
+  );
+  useEffect(() => {
+    if (job) void poll();
+  }, [job, poll]);
+  useInterval(poll, job ? POLL_INTERVAL : undefined);
   useEffect(() => {
     if (state && !isAtWork(state) && state.live !== 'waiting') setJob(undefined);
   }, [state]);

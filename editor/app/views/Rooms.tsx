@@ -17,7 +17,7 @@ const list = editorWords.list;
 
 /** A press of one of a room's buttons. */
 interface Tap {
-  way: 'move' | 'archive' | 'restore';
+  action: 'move' | 'archive' | 'restore';
   room: FileEntry;
   /** For a move: up or down by one place. */
   step?: -1 | 1;
@@ -44,7 +44,7 @@ export function Rooms() {
     wanted.current = undefined;
   });
 
-  const act = ({ way, room, step }: Tap) => {
+  const act = ({ action, room, step }: Tap) => {
     const { path, title } = room;
     const at = shown.findIndex((one) => one.path === path);
     const to = at + (step ?? 0);
@@ -57,8 +57,8 @@ export function Rooms() {
     };
     setActed(path);
     void attempt(async () => {
-      await request(`rooms/${way}`, { json: step ? { path, to } : { path } });
-      announce(done[way]);
+      await request(`rooms/${action}`, { json: step ? { path, to } : { path } });
+      announce(done[action]);
       await refresh();
     });
   };
@@ -93,7 +93,7 @@ export function Rooms() {
                   data-way="up"
                   aria-label={tool(list.up, room)}
                   aria-disabled={index === 0}
-                  onClick={() => tap({ way: 'move', room, step: -1 })}
+                  onClick={() => tap({ action: 'move', room, step: -1 })}
                 >
                   <Glyph name="up" />
                 </Button>
@@ -101,14 +101,14 @@ export function Rooms() {
                   data-way="down"
                   aria-label={tool(list.down, room)}
                   aria-disabled={index === shown.length - 1}
-                  onClick={() => tap({ way: 'move', room, step: 1 })}
+                  onClick={() => tap({ action: 'move', room, step: 1 })}
                 >
                   <Glyph name="down" />
                 </Button>
                 <Button
                   variant="quiet"
                   aria-label={tool(words.archived, room)}
-                  onClick={() => tap({ way: 'archive', room })}
+                  onClick={() => tap({ action: 'archive', room })}
                 >
                   {words.archived}
                 </Button>
@@ -127,7 +127,7 @@ export function Rooms() {
                 <p dir="auto">{room.title}</p>
                 <Button
                   aria-label={tool(words.back, room)}
-                  onClick={() => tap({ way: 'restore', room })}
+                  onClick={() => tap({ action: 'restore', room })}
                 >
                   {words.back}
                 </Button>

@@ -1,5 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
+import { isBelow } from '../../../lib/files.ts';
 
 /** Folders of the project that the preview may serve. Others hold settings and guests' messages. */
 const SERVED = ['src', 'lib', 'public', 'node_modules', '.astro', 'editor/model', 'editor/preview'];
@@ -7,11 +8,6 @@ const SERVED = ['src', 'lib', 'public', 'node_modules', '.astro', 'editor/model'
 /** What the development server appends to a path without an extension, or to a folder. */
 const ENDINGS = ['.mjs', '.js', '.mts', '.ts', '.jsx', '.tsx', '.json', '.html'];
 const GUESSES = ['', ...ENDINGS, ...ENDINGS.map((ending) => `/index${ending}`), '/package.json'];
-
-const isBelow = (folder: string, file: string) => {
-  const path = relative(folder, file);
-  return path !== '..' && !path.startsWith(`..${sep}`) && path !== file;
-};
 
 function realOf(path: string): string | undefined {
   try {

@@ -12,7 +12,6 @@ import { HttpError } from '../http/httpError.ts';
 import { attempts } from './attempts.ts';
 import { Challenges } from './challenges.ts';
 import { type Hosting, normalAddress } from './hosting.ts';
-import { isKnownBrowser, knowBrowser } from './knownBrowsers.ts';
 import { createLink, openLink } from './links.ts';
 import { authenticate, authenticationOptions } from './passkeys.ts';
 import { PreviewPasses } from './previewPasses.ts';
@@ -21,6 +20,8 @@ import {
   createSession,
   endSessions,
   findSession,
+  isKnownBrowser,
+  knowBrowser,
   SESSION_SECONDS,
   type Session,
 } from './sessions.ts';

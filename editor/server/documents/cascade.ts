@@ -1,11 +1,11 @@
+import { FILES } from '../../../src/content/fileNames.ts';
+import { pageFile } from '../../../src/content/files.ts';
 import type { Edit, Op } from '../../model/api.ts';
 import { apply } from '../../model/ops.ts';
 import { get } from '../../model/pointer.ts';
 import { rekeyTranslations } from '../languages/sentences.ts';
 import { dataOf, editedText, readTextOrNone } from './contentFiles.ts';
 
-const FACILITIES = 'facilities.yaml';
-const PAGE = 'pages/facilities.yaml';
 /** Holds a group's former heading, to recognise a group that was moved. */
 const WAS = Symbol('was');
 
@@ -47,15 +47,15 @@ export async function cascade(root: string, edit: Edit): Promise<Cascade> {
 }
 
 async function regrouped(root: string, { path, ops }: Edit): Promise<Cascade> {
-  if (path !== PAGE) return [];
-  const page = dataOf((await readTextOrNone(root, PAGE)).text);
+  if (path !== pageFile('facilities')) return [];
+  const page = dataOf((await readTextOrNone(root, pageFile('facilities'))).text);
   const headings = renamed(page, ops);
-  const { text } = await readTextOrNone(root, FACILITIES);
+  const { text } = await readTextOrNone(root, FILES.facilities);
   const facilities = dataOf(text);
   const moves = (Array.isArray(facilities) ? facilities : []).flatMap((one, index): Op[] => {
     const value = headings.get(String(get(one, ['group'])).trim());
     return value === undefined ? [] : [{ op: 'set', at: [index, 'group'], value }];
   });
   if (moves.length === 0) return [];
-  return [[FACILITIES, editedText(FACILITIES, text, moves)]];
+  return [[FILES.facilities, editedText(FILES.facilities, text, moves)]];
 }

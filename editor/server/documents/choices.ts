@@ -1,4 +1,5 @@
-import { roomIdOf } from '../../../src/content/files.ts';
+import { FILES, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
+import { pageFile, roomIdOf } from '../../../src/content/files.ts';
 import { placeCategories } from '../../../src/content/schema/nearby.ts';
 import type { Choice, OpenFile } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
@@ -9,7 +10,7 @@ const same = (values: unknown[]): Choice[] =>
   values.filter((one) => typeof one === 'string').map((value) => ({ value, label: value }));
 
 async function rooms(root: string): Promise<Choice[]> {
-  const files = (await readContentTexts(root)).filter(({ path }) => path.startsWith('rooms/'));
+  const files = (await readContentTexts(root)).filter(({ path }) => path.startsWith(ROOMS_FOLDER));
   return files.map(({ path, text }) => ({
     value: roomIdOf(path),
     label: titleOf(path, dataOf(text)),
@@ -17,14 +18,14 @@ async function rooms(root: string): Promise<Choice[]> {
 }
 
 async function groups(root: string): Promise<Choice[]> {
-  const page = dataOf((await readTextOrNone(root, 'pages/facilities.yaml')).text);
+  const page = dataOf((await readTextOrNone(root, pageFile('facilities'))).text);
   const list = get(page, ['groups']);
   return same(Array.isArray(list) ? list.map((group) => get(group, ['heading'])) : []);
 }
 
 /** The inn's own headings of nearby places, or else the default ones. */
 async function categories(root: string): Promise<Choice[]> {
-  const own = get(dataOf((await readTextOrNone(root, 'nearby-places.yaml')).text), ['categories']);
+  const own = get(dataOf((await readTextOrNone(root, FILES.nearby)).text), ['categories']);
   return same(Array.isArray(own) ? own : placeCategories);
 }
 

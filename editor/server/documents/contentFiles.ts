@@ -1,8 +1,8 @@
 import { lstat, readFile, realpath } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import * as z from 'zod';
-import { versionOf } from '../../../lib/files.ts';
-import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
+import { isBelow, versionOf } from '../../../lib/files.ts';
+import { ARCHIVE, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
 import { knownFile, optionalFiles, schemaFor } from '../../../src/content/files.ts';
 import { listFiles } from '../../../src/content/load.ts';
 import { parseYaml } from '../../../src/content/yaml.ts';
@@ -14,10 +14,11 @@ import { editText } from '../yaml/edit.ts';
 const none = () => new HttpError(404, fileWords.none);
 
 /** Whether this is the file of a room, archived or not. */
-export const isRoomFile = (path: string) => path.startsWith('rooms/') || path.startsWith(ARCHIVE);
+export const isRoomFile = (path: string) =>
+  path.startsWith(ROOMS_FOLDER) || path.startsWith(ARCHIVE);
 
 /** Archived rooms have the schema of the others. */
-const knownSchema = (path: string) => schemaFor(path.replace(ARCHIVE, 'rooms/'));
+const knownSchema = (path: string) => schemaFor(path.replace(ARCHIVE, ROOMS_FOLDER));
 
 /**
  * The schema of a content file, archived rooms included.
@@ -55,7 +56,7 @@ export async function fileOf(root: string, path: unknown): Promise<string> {
   );
   const folder = await realpath(parent).catch(() => undefined);
   const home = await homeOf(root);
-  const isInside = isLost || folder === home || folder?.startsWith(home + sep);
+  const isInside = isLost || (folder && (folder === home || isBelow(home, folder)));
   const entry = await lstat(file).catch(() => undefined);
   if (!isInside || (entry && !entry.isFile())) throw none();
   return file;

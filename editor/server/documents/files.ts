@@ -1,6 +1,9 @@
 import type * as z from 'zod';
+import { FILES } from '../../../src/content/fileNames.ts';
+import { sentenceHash } from '../../../src/content/launch/trueWords.ts';
 import type { Broken, Edit, OpenFile, Pointer, Saved } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
+import { changeWords, saveWords } from '../../serverWords.ts';
 import { commit, withRecordedChanges } from '../history/commit.ts';
 import { lastValid } from '../history/earlierVersion.ts';
 import { readJournal } from '../history/journal.ts';
@@ -71,11 +74,7 @@ export async function openFile(workspace: Workspace, path: unknown): Promise<Ope
 async function textAt(workspace: Workspace, path: string, version: string): Promise<string> {
   const now = await readTextOrNone(workspace.content, path);
   if (now.version === version) return now.text;
-  throw new HttpError(
-    409,
-    'This was changed somewhere else meanwhile: look at both, then choose what to keep.',
-    { current: await openFile(workspace, path) },
-  );
+  throw new HttpError(409, saveWords.conflict, { current: await openFile(workspace, path) });
 }
 
 const edited = async (workspace: Workspace, { path, version, ops }: Edit) =>
@@ -115,7 +114,7 @@ async function write(
   const diagnostics = await diagnosticsOf(workspace.content, texts);
   const errors = await newErrors(workspace.content, texts, diagnostics);
   if (errors.some(({ file }) => file === path)) {
-    throw new HttpError(422, 'Something here must be corrected before it can be saved.', {
+    throw new HttpError(422, saveWords.hasErrors, {
       diagnostics,
     });
   }
@@ -155,5 +154,21 @@ export function confirmSample(
   return withRecordedChanges(workspace, async () => {
     const text = await textAt(workspace, path, version);
     return write(workspace, path, withoutMarkAt(path, text, pointer));
+  });
+}
+
+/** Records that a sentence of the sample is true of this inn as well. */
+export function confirmSentence(workspace: Workspace, sentence: string): Promise<void> {
+  return withRecordedChanges(workspace, async () => {
+    const { text } = await readTextOrNone(workspace.content, FILES.trueWords);
+    const data = text.trim() ? dataOf(text) : [];
+    const list = Array.isArray(data) ? data.map(String) : [];
+    if (list.some((one) => sentenceHash(one) === sentenceHash(sentence))) return;
+    const edited = editedText(FILES.trueWords, text, [
+      { op: 'set', at: [], value: [...list, sentence] },
+    ]);
+    await commit(workspace, new Map([[FILES.trueWords, edited]]), 'save', {
+      summary: [changeWords.sentenceConfirmed(sentence)],
+    });
   });
 }

@@ -1,12 +1,13 @@
 import { isError } from '../../../src/content/diagnostics/diagnostic.ts';
-import { isRoom } from '../../../src/content/files.ts';
+import { FILES } from '../../../src/content/fileNames.ts';
+import { isRoom, pageFile } from '../../../src/content/files.ts';
 import { hiddenIn, isHidden, listParts, withoutHidden } from '../../../src/content/hidden.ts';
 import { rendersIn } from '../../../src/content/launch/samples.ts';
 import { unreadTranslations } from '../../../src/content/launch/translations.ts';
 import { untrueSentences } from '../../../src/content/launch/trueWords.ts';
 import { leavesOf } from '../../../src/content/leaves.ts';
 import { type ContentFile, listFiles, loadContent } from '../../../src/content/load.ts';
-import { samplesIn } from '../../../src/content/samples.ts';
+import { SAMPLE_NOTICE, samplesIn } from '../../../src/content/samples.ts';
 import { ALL } from '../../../src/content/schema/parts.ts';
 import type { FirstHour, HidePart, Op, Place } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
@@ -19,11 +20,13 @@ import { newErrors } from './diagnostics.ts';
 import { titleOf } from './titles.ts';
 
 /** Sections that every site should have: never hidden automatically. */
-const REQUIRED = ['pages/home.yaml rooms', 'pages/home.yaml contact', 'pages/contact.yaml map'];
+const REQUIRED = [
+  `${pageFile('home')} rooms`,
+  `${pageFile('home')} contact`,
+  `${pageFile('contact')} map`,
+];
 /** What guests read first: here every sentence of the sample has to be replaced. */
-const FIRST = ['inn.yaml', 'pages/home.yaml'];
-/** The field whose sentence calls the site a sample. */
-const NOTICE = 'sampleNotice';
+const FIRST = [FILES.inn, pageFile('home')];
 /** The fewest pictures to leave in lists that cannot be hidden. */
 const MIN_PICTURES = { room: 2, hero: 1 };
 
@@ -104,7 +107,7 @@ function spare(content: ContentFile, renders: ReadonlySet<string>) {
   return { at, indices: entries.length - samples.length >= least ? samples : [] };
 }
 
-const holdsPictures = ({ path }: ContentFile) => isRoom(path) || path === 'pages/home.yaml';
+const holdsPictures = ({ path }: ContentFile) => isRoom(path) || path === pageFile('home');
 
 /** The parts to switch off so that nothing of the sample is left. */
 function hideParts({
@@ -127,12 +130,12 @@ function hideParts({
       .filter(({ path, name }) => name === ALL || !whole.has(path))
       .map(({ path, name }) => ({ path, name, label: labelOf(path, name, dataAt(path)) })),
     ...(unread.length > 0
-      ? [{ path: 'inn.yaml', name: 'languages', label: firstHourWords.languages(unread.length) }]
+      ? [{ path: FILES.inn, name: 'languages', label: firstHourWords.languages(unread.length) }]
       : []),
     // The notice would be wrong once nothing of the sample is left.
-    ...(get(dataAt('inn.yaml'), [NOTICE]) === undefined
+    ...(get(dataAt(FILES.inn), [SAMPLE_NOTICE]) === undefined
       ? []
-      : [{ path: 'inn.yaml', name: NOTICE, label: sampleWords.notice }]),
+      : [{ path: FILES.inn, name: SAMPLE_NOTICE, label: sampleWords.notice }]),
     ...shown.filter(holdsPictures).flatMap((content) => {
       const { indices } = spare(content, renders);
       const title = titleOf(content.path, content.data);
@@ -206,7 +209,7 @@ export function hideSamples(workspace: Workspace): Promise<void> {
               } satisfies Op,
             ]
           : []),
-        ...(isOff(NOTICE) ? [{ op: 'unset', at: [NOTICE] } satisfies Op] : []),
+        ...(isOff(SAMPLE_NOTICE) ? [{ op: 'unset', at: [SAMPLE_NOTICE] } satisfies Op] : []),
         ...(names.length > 0 ? [{ op: 'set', at: ['hidden'], value } satisfies Op] : []),
       ];
       texts.set(path, editedText(path, text, ops));

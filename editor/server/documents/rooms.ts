@@ -1,4 +1,5 @@
-import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
+import { withoutDiacritics } from '../../../lib/text.ts';
+import { ARCHIVE, FILES, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
 import { roomIdOf, takenAddresses } from '../../../src/content/files.ts';
 import { addressesIn } from '../../../src/content/redirects.ts';
 import type { Op } from '../../model/api.ts';
@@ -10,8 +11,6 @@ import type { Workspace } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { dataOf, editedText, isRoomFile, readContentTexts, readText } from './contentFiles.ts';
 import { newErrors } from './diagnostics.ts';
-
-const ROOMS = 'rooms/';
 
 interface Room {
   path: string;
@@ -36,7 +35,8 @@ async function readRoom({ content }: Workspace, path: string, folder: string): P
   return { path, text, data: dataOf(text) };
 }
 
-const shownOf = (rooms: readonly Room[]) => rooms.filter(({ path }) => path.startsWith(ROOMS));
+const shownOf = (rooms: readonly Room[]) =>
+  rooms.filter(({ path }) => path.startsWith(ROOMS_FOLDER));
 
 /**
  * The path of a room in the other folder.
@@ -62,16 +62,16 @@ async function write(workspace: Workspace, texts: Texts, summary: string): Promi
  */
 export function copyRoom(workspace: Workspace, from: string, name: string): Promise<string> {
   return withRecordedChanges(workspace, async () => {
-    const source = await readRoom(workspace, from, ROOMS);
+    const source = await readRoom(workspace, from, ROOMS_FOLDER);
     const all = await readRooms(workspace);
-    const inn = await readText(workspace.content, 'inn.yaml');
+    const inn = await readText(workspace.content, FILES.inn);
     const old = [
       ...addressesIn(get(dataOf(inn.text), ['formerRooms'])),
       ...all.flatMap(({ data }) => addressesIn(get(data, ['formerly']))),
     ].map((address) => address.slice(1));
     const present = all.map(({ path }) => roomIdOf(path));
     const taken = new Set([...old, ...present].map((address) => address.toLowerCase()));
-    const path = `${ROOMS}${roomAddress(name, taken)}.yaml`;
+    const path = `${ROOMS_FOLDER}${roomAddress(name, taken)}.yaml`;
     const text = editedText(path, source.text, [
       { op: 'set', at: ['order'], value: placeAfter(all) },
       { op: 'set', at: ['name'], value: name },
@@ -85,33 +85,33 @@ export function copyRoom(workspace: Workspace, from: string, name: string): Prom
 
 /** inn.yaml with a room's address added to the old addresses if it is archived, else removed from them. */
 async function innWith({ content }: Workspace, { path }: Room, isArchived: boolean) {
-  const { text } = await readText(content, 'inn.yaml');
+  const { text } = await readText(content, FILES.inn);
   const address = `/${roomIdOf(path)}`;
-  const claim = { address, path: 'inn.yaml', field: 'formerRooms' } as const;
+  const claim = { address, path: FILES.inn, field: 'formerRooms' } as const;
   const ops = changeClaims(dataOf(text), [claim], isArchived ? [claim] : []);
-  return editedText('inn.yaml', text, ops);
+  return editedText(FILES.inn, text, ops);
 }
 
 /** testimonials.yaml without references to a room that is no longer shown. */
 async function guestsWithout({ content }: Workspace, { path }: Room): Promise<string> {
-  const { text } = await readText(content, 'testimonials.yaml');
+  const { text } = await readText(content, FILES.testimonials);
   const guests = dataOf(text);
   const ops = (Array.isArray(guests) ? guests : []).flatMap((guest, index): Op[] =>
     get(guest, ['room']) === roomIdOf(path) ? [{ op: 'unset', at: [index, 'room'] }] : [],
   );
-  return editedText('testimonials.yaml', text, ops);
+  return editedText(FILES.testimonials, text, ops);
 }
 
 /** Takes a room off the site and keeps its file. Its address redirects to the rooms. */
 export function archiveRoom(workspace: Workspace, path: string): Promise<void> {
   return withRecordedChanges(workspace, async () => {
-    const room = await readRoom(workspace, path, ROOMS);
+    const room = await readRoom(workspace, path, ROOMS_FOLDER);
     if (shownOf(await readRooms(workspace)).length === 1) throw new HttpError(422, roomWords.last);
     const texts: Texts = new Map([
       [await pathIn(workspace, ARCHIVE, room), room.text],
       [path, null],
-      ['inn.yaml', await innWith(workspace, room, true)],
-      ['testimonials.yaml', await guestsWithout(workspace, room)],
+      [FILES.inn, await innWith(workspace, room, true)],
+      [FILES.testimonials, await guestsWithout(workspace, room)],
     ]);
     await write(workspace, texts, changeWords.roomArchived(nameOf(room)));
   });
@@ -121,14 +121,14 @@ export function archiveRoom(workspace: Workspace, path: string): Promise<void> {
 export function restoreRoom(workspace: Workspace, path: string): Promise<void> {
   return withRecordedChanges(workspace, async () => {
     const room = await readRoom(workspace, path, ARCHIVE);
-    const target = await pathIn(workspace, ROOMS, room);
+    const target = await pathIn(workspace, ROOMS_FOLDER, room);
     const others = shownOf(await readRooms(workspace));
     const isTaken = others.some((one) => orderOf(one) === Number(get(room.data, ['order'])));
     const place: Op = { op: 'set', at: ['order'], value: placeAfter(others) };
     const texts: Texts = new Map([
       [target, editedText(target, room.text, isTaken ? [place] : [])],
       [path, null],
-      ['inn.yaml', await innWith(workspace, room, false)],
+      [FILES.inn, await innWith(workspace, room, false)],
     ]);
     await write(workspace, texts, changeWords.roomBack(nameOf(room)));
   });
@@ -158,9 +158,7 @@ export function moveRoom(workspace: Workspace, path: string, to: number): Promis
  * @param taken current and former addresses, in lower case
  */
 export function roomAddress(name: string, taken: ReadonlySet<string>): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const plain = withoutDiacritics(name)
     .replace(/[^A-Za-z\d-]+/g, '_')
     .replace(/^[_-]+|[_-]+$/g, '')
     .slice(0, 60);

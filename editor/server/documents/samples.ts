@@ -1,13 +1,17 @@
-import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
+import { ARCHIVE, FILES } from '../../../src/content/fileNames.ts';
 import { type Hidden, hiddenIn, isHiddenSample } from '../../../src/content/hidden.ts';
-import { type Sample as Mark, samplesIn, withoutMark } from '../../../src/content/samples.ts';
+import {
+  type Sample as Mark,
+  SAMPLE_NOTICE,
+  samplesIn,
+  withoutMark,
+} from '../../../src/content/samples.ts';
 import type { Pointer, Sample } from '../../model/api.ts';
 import { get, same } from '../../model/pointer.ts';
 import { sampleWords } from '../../serverWords.ts';
 import { type ContentText, dataOf, editedText } from './contentFiles.ts';
 
-/** The field of inn.yaml that tells guests which content is made up. */
-const NOTICE: Pointer = ['sampleNotice'];
+const NOTICE: Pointer = [SAMPLE_NOTICE];
 
 const toEditor = ({ file, pointer, line, text }: Mark): Sample => ({ file, pointer, line, text });
 
@@ -19,9 +23,9 @@ export function samplesOf(path: string, text: string, hidden: readonly Hidden[] 
   const marks = samplesIn(path, text)
     .filter((mark) => !isHiddenSample(hidden, mark))
     .map(toEditor);
-  const hasNotice = path === 'inn.yaml' && get(dataOf(text), NOTICE) !== undefined;
+  const hasNotice = path === FILES.inn && get(dataOf(text), NOTICE) !== undefined;
   if (!hasNotice) return marks;
-  const line = text.split('\n').findIndex((one) => one.startsWith('sampleNotice:')) + 1;
+  const line = text.split('\n').findIndex((one) => one.startsWith(`${SAMPLE_NOTICE}:`)) + 1;
   return [...marks, { file: path, pointer: NOTICE, line, text: sampleWords.notice }];
 }
 
@@ -34,7 +38,7 @@ export function allSamples(files: readonly ContentText[]): Sample[] {
 
 /** The text without the sample mark of a field, otherwise unchanged. */
 export function withoutMarkAt(path: string, text: string, pointer: Pointer): string {
-  if (path === 'inn.yaml' && same(pointer, NOTICE)) {
+  if (path === FILES.inn && same(pointer, NOTICE)) {
     return editedText(path, text, [{ op: 'unset', at: NOTICE }]);
   }
   const mark = samplesIn(path, text).find((one) => same(one.pointer, pointer));

@@ -1,7 +1,6 @@
 import { capital } from '../../../lib/text.ts';
-import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
+import { ARCHIVE, FILES } from '../../../src/content/fileNames.ts';
 import { samplesIn } from '../../../src/content/samples.ts';
-import { TRANSLATIONS } from '../../../src/content/schema/translations.ts';
 import type { FieldChange, JsonSchema, Pointer } from '../../model/api.ts';
 import { describe } from '../../model/entries.ts';
 import { equal } from '../../model/pointer.ts';
@@ -225,7 +224,7 @@ export function changesOf(path: string, before: string | null, after: string | n
   if (was === undefined || is === undefined) return alone(changeWords.unreadable(file));
   const subject = isRoomFile(path)
     ? changeWords.theRoom(file)
-    : path === 'inn.yaml'
+    : path === FILES.inn
       ? changeWords.theInn
       : undefined;
   const changes = changesIn({ schema: formSchema(path), file, subject }, [], was, is);
@@ -238,7 +237,7 @@ export function changesOf(path: string, before: string | null, after: string | n
 export function summarise(path: string, before: string | null, after: string | null): string[] {
   const sentences = changesOf(path, before, after).map(({ sentence }) => sentence);
   // Confirming a language, or importing a table, changes hundreds of translations at once.
-  return path === TRANSLATIONS && sentences.length > MAX_LISTED
+  return path === FILES.translations && sentences.length > MAX_LISTED
     ? [changeWords.translations(sentences.length)]
     : sentences;
 }

@@ -1,7 +1,7 @@
 import { versionOf } from '../../../lib/files.ts';
 import { missesIn } from '../../../src/colours/pairs.ts';
 import { namesColours, paletteOf } from '../../../src/colours/palette.ts';
-import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
+import { ARCHIVE, FILES } from '../../../src/content/fileNames.ts';
 import { knownFile, knownFiles } from '../../../src/content/files.ts';
 import { isDrawing } from '../../../src/content/folder.ts';
 import { nameIn } from '../../../src/content/placeholders.ts';
@@ -89,7 +89,7 @@ export async function tree(workspace: Workspace): Promise<Tree> {
     } satisfies FileEntry,
     order: 0,
   }));
-  const inn = files.find(({ entry }) => entry.path === 'inn.yaml');
+  const inn = files.find(({ entry }) => entry.path === FILES.inn);
   const left = sampleList.length;
   return {
     inn: nameIn(inn?.data),

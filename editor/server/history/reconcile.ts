@@ -1,4 +1,4 @@
-import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
+import { ARCHIVE, FILES, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
 import { isRoom } from '../../../src/content/files.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
@@ -8,10 +8,6 @@ import { titleOf } from '../documents/titles.ts';
 import { lastReadable } from './earlierVersion.ts';
 import { type Claim, changeClaims, claimsIn, type Folder, isSameAddress } from './redirects.ts';
 import type { Workspace } from './workspace.ts';
-
-const INN = 'inn.yaml';
-const GUESTS = 'testimonials.yaml';
-const ROOMS = 'rooms/';
 
 /** The older texts of files to restore. Each step makes them consistent with the other files. */
 class Restore {
@@ -49,8 +45,8 @@ class Restore {
   followRooms(): void {
     for (const [path, text] of [...this.texts]) {
       const other = path.startsWith(ARCHIVE)
-        ? path.replace(ARCHIVE, ROOMS)
-        : path.replace(ROOMS, ARCHIVE);
+        ? path.replace(ARCHIVE, ROOMS_FOLDER)
+        : path.replace(ROOMS_FOLDER, ARCHIVE);
       const hasMoved = !this.#now.has(path) && this.#now.has(other);
       if (text === null || this.texts.has(other) || !hasMoved) continue;
       this.texts.delete(path);
@@ -75,7 +71,7 @@ class Restore {
       .filter(({ address }) => !claims.some((one) => isSameAddress(one.address, address)))
       .map((claim): Claim => {
         const isLeft = claim.field !== 'page' && after.has(claim.path);
-        return isLeft ? claim : { address: claim.address, path: INN, field: 'formerRooms' };
+        return isLeft ? claim : { address: claim.address, path: FILES.inn, field: 'formerRooms' };
       });
     for (const path of new Set([...drop, ...add].map((claim) => claim.path))) {
       const [dropped, added] = [drop, add].map((all) => all.filter((one) => one.path === path));
@@ -89,16 +85,16 @@ class Restore {
 
   /** Removes references from testimonials to rooms that the site does not show. */
   forgetRooms(): void {
-    if (!this.texts.get(GUESTS)) return;
+    if (!this.texts.get(FILES.testimonials)) return;
     const after = this.#after();
-    const guests = after.get(GUESTS);
+    const guests = after.get(FILES.testimonials);
     const gone = (Array.isArray(guests) ? guests : []).flatMap((guest, index) => {
       const room = get(guest, ['room']);
-      const isGone = typeof room === 'string' && !after.has(`${ROOMS}${room}.yaml`);
+      const isGone = typeof room === 'string' && !after.has(`${ROOMS_FOLDER}${room}.yaml`);
       return isGone ? [{ room, op: { op: 'unset', at: [index, 'room'] } as const }] : [];
     });
     const ops = gone.map(({ op }) => op);
-    if (!this.#edit(GUESTS, ops)) return;
+    if (!this.#edit(FILES.testimonials, ops)) return;
     this.notes.push(historyWords.roomsNotNamed([...new Set(gone.map(({ room }) => room))]));
   }
 

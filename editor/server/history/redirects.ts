@@ -1,3 +1,4 @@
+import { FILES } from '../../../src/content/fileNames.ts';
 import { isRoom, roomAddress } from '../../../src/content/files.ts';
 import { addressesIn, redirectsIn } from '../../../src/content/redirects.ts';
 import type { Op } from '../../model/api.ts';
@@ -30,7 +31,7 @@ export function claimsIn(folder: Folder): Claim[] {
     if (isRoom(path)) {
       return [{ address: roomAddress(path), path, field: 'page' }, ...previous('formerly')];
     }
-    if (path !== 'inn.yaml') return [];
+    if (path !== FILES.inn) return [];
     const led = redirectsIn(get(data, ['redirects']));
     return [
       ...previous('formerRooms'),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { OperatorError } from '../../../lib/errors.ts';
 import { versionOf, writeFileAtomic } from '../../../lib/files.ts';
 import { LockTimeout, lock } from '../../../lib/lock.ts';
+import { saveWords } from '../../serverWords.ts';
 import { HttpError } from '../http/httpError.ts';
 
 /** A content folder, and the editor's data about it. */
@@ -55,7 +56,7 @@ const TIMEOUT = 20_000;
 
 function toHttpError(error: unknown): unknown {
   if (error instanceof LockTimeout) {
-    return new HttpError(503, 'Something else is being saved just now: try again in a moment.');
+    return new HttpError(503, saveWords.busy);
   }
   return error instanceof OperatorError ? new HttpError(507, error.message) : error;
 }

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { STRICT_TRANSPORT } from '../../../server/headers.ts';
 import { EDITOR_HEADER } from '../../model/protocol.ts';
-import { diskWords } from '../../serverWords.ts';
+import { diskWords, guardWords, requestWords } from '../../serverWords.ts';
 import { addDeviceRoutes } from '../auth/deviceRoutes.ts';
 import { gate } from '../auth/gate.ts';
 import { type Hosting, localOrigins } from '../auth/hosting.ts';
@@ -45,17 +45,17 @@ function guard(port: () => number, hosting?: Hosting): MiddlewareHandler {
     const own = hosting?.origin ?? `http://${host}`;
     const origin = c.req.header('origin');
     if (hosting ? host !== hosting.host : !origins.includes(own)) {
-      return refuse(`Open the editor by ${origins[0]}.`);
+      return refuse(guardWords.wrongAddress(origins[0]));
     }
     if (origin !== undefined && origin !== own) {
-      return refuse(`Only the editor's own page may ask this: open ${own}.`);
+      return refuse(guardWords.wrongOrigin(own));
     }
     const isPage = ['GET', 'HEAD'].includes(c.req.method) && !c.req.path.startsWith('/api/');
     // An img element cannot send the header.
     const isPicture = c.req.method === 'GET' && c.req.path.startsWith('/api/photo/');
     const isOwn = ['same-origin', undefined].includes(c.req.header('sec-fetch-site'));
     if (!isPage && c.req.header(EDITOR_HEADER) !== '1' && !(isPicture && isOwn)) {
-      return refuse('This request did not come from the editor: reload its page.');
+      return refuse(guardWords.notFromEditor);
     }
     await next();
     if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', csp);
@@ -88,7 +88,7 @@ export function editorApp(deps: Deps): Hono {
     if (!file) return c.notFound();
     return c.body(file.bytes, 200, { 'Content-Type': file.type });
   });
-  app.notFound((c) => c.json({ error: 'There is nothing here: go back to the editor.' }, 404));
+  app.notFound((c) => c.json({ error: requestWords.notFound }, 404));
   app.onError((error, c) => {
     if (error instanceof HttpError) {
       return c.json({ error: error.message, ...error.more }, error.status);

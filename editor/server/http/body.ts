@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
+import { guardWords, requestWords } from '../../serverWords.ts';
 import { HttpError } from './httpError.ts';
 
 /** The limit of a request's body, except for uploads. */
@@ -15,12 +16,10 @@ export async function bodyAs<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> {
   // The body is read into memory, so its size is limited.
   const size = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
-  if (size > MAX_BYTES)
-    throw new HttpError(413, 'That is too much at once: save in smaller steps.');
+  if (size > MAX_BYTES) throw new HttpError(413, requestWords.tooLarge);
   const isJson = c.req.header('content-type')?.split(';')[0]?.trim() === 'application/json';
-  if (!isJson) throw new HttpError(403, 'Only JSON is taken here: reload the editor’s page.');
+  if (!isJson) throw new HttpError(403, guardWords.onlyJson);
   const body = schema.safeParse(await c.req.json().catch(() => undefined));
-  if (!body.success)
-    throw new HttpError(400, 'The editor did not understand this: reload its page.');
+  if (!body.success) throw new HttpError(400, requestWords.invalid);
   return body.data;
 }

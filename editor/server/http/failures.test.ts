@@ -2,7 +2,9 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { Draft, OpenFile, PastSave, Photo, PublishPlan, Tree } from '../../model/api.ts';
+import type { Draft, OpenFile, PastSave, Tree } from '../../model/api.ts';
+import type { Photo } from '../../model/photos.ts';
+import type { PublishPlan } from '../../model/publish.ts';
 import { openWorkspace } from '../history/workspace.ts';
 
 /** Odd files, missing folders and damaged data: each is reported, none stops the rest. */

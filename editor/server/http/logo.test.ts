@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { LogoReport, UploadedLogo } from '../../model/api.ts';
+import type { LogoReport, UploadedLogo } from '../../model/photos.ts';
 
 let editor: TestEditor;
 beforeAll(async () => {

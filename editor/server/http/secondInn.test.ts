@@ -7,7 +7,8 @@ import { parse } from 'yaml';
 import { opsBetween } from '../../../tests/editor/support/opsBetween.ts';
 import { writeSecondInn } from '../../../tests/fixtures/secondInn.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { OpenFile, UploadedPhoto } from '../../model/api.ts';
+import type { OpenFile } from '../../model/api.ts';
+import type { UploadedPhoto } from '../../model/photos.ts';
 import { diagnosticsOf } from '../documents/diagnostics.ts';
 
 const files = (folder: string, end: string) =>

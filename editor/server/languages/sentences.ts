@@ -1,7 +1,7 @@
+import { FILES } from '../../../src/content/fileNames.ts';
 import { schemaFor } from '../../../src/content/files.ts';
 import { hiddenIn, isHidden } from '../../../src/content/hidden.ts';
-import { TRUE_WORDS } from '../../../src/content/launch/trueWords.ts';
-import { TRANSLATIONS, type Translation } from '../../../src/content/schema/translations.ts';
+import type { Translation } from '../../../src/content/schema/translations.ts';
 import { sentencesIn } from '../../../src/content/translations.ts';
 import { languages, translatedCodes } from '../../../src/site/languages.ts';
 import type { Edit, Languages, Op, SentencePlace } from '../../model/api.ts';
@@ -19,7 +19,7 @@ import {
 import { rekeyed, rewrittenBy } from './rekey.ts';
 
 /** Files without sentences for guests. */
-const NOT_SHOWN: readonly string[] = [TRANSLATIONS, TRUE_WORDS];
+const NOT_SHOWN: readonly string[] = [FILES.translations, FILES.trueWords];
 
 interface File {
   path: string;
@@ -56,7 +56,7 @@ export async function languagesOf(root: string): Promise<Languages> {
       ...(isHidden(hidden, path, pointer) && { isHidden: true }),
     });
   }
-  const on = get(files.find(({ path }) => path === 'inn.yaml')?.data, ['languages']);
+  const on = get(files.find(({ path }) => path === FILES.inn)?.data, ['languages']);
   return {
     languages: translatedCodes.map((code) => ({
       code,
@@ -87,7 +87,7 @@ export async function rekeyTranslations(
   cascaded: readonly (readonly [path: string, text: string])[],
 ): Promise<[path: string, text: string][]> {
   if (NOT_SHOWN.includes(path)) return [];
-  const { text } = await readTextOrNone(root, TRANSLATIONS);
+  const { text } = await readTextOrNone(root, FILES.translations);
   const entries = dataOf(text);
   if (!Array.isArray(entries) || entries.length === 0) return [];
   const data = dataOf((await readTextOrNone(root, path)).text);
@@ -103,5 +103,7 @@ export async function rekeyTranslations(
   ];
   const after = rekeyed(entries as Translation[], rewritten, sentencesOf(files));
   const changes = changesBetween(entries, after);
-  return changes.length > 0 ? [[TRANSLATIONS, editedText(TRANSLATIONS, text, changes)]] : [];
+  return changes.length > 0
+    ? [[FILES.translations, editedText(FILES.translations, text, changes)]]
+    : [];
 }

@@ -1,5 +1,6 @@
 import { type Layout, type PictureLayout, pictureLayouts } from '../../../src/images/layouts.ts';
-import type { Crop, Pointer } from '../../model/api.ts';
+import type { Pointer } from '../../model/api.ts';
+import type { Crop } from '../../model/photos.ts';
 import { cropWords } from '../../serverWords.ts';
 
 /** The layouts in which pages show a picture, by the file's kind and the keys of the field. */

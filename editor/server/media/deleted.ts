@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import { DAY } from '../../../lib/durations.ts';
-import type { DeletedPhoto } from '../../model/api.ts';
+import type { DeletedPhoto } from '../../model/photos.ts';
 import { photoName, titlesOfUses } from '../../model/wording.ts';
 import { photoWords } from '../../serverWords.ts';
 import { ownerName } from '../auth/presence.ts';

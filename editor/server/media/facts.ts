@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { isRender } from '../../../src/content/launch/samples.ts';
-import type { Photo } from '../../model/api.ts';
+import type { Photo } from '../../model/photos.ts';
 
 export type PhotoFacts = Pick<Photo, 'width' | 'height' | 'bytes' | 'isSample'>;
 

@@ -1,5 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
+import { isBelow } from '../../../lib/files.ts';
+import { withoutDiacritics } from '../../../lib/text.ts';
 import { isDrawing, isPhotograph } from '../../../src/content/folder.ts';
 import { logoWords, photoWords } from '../../serverWords.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -7,11 +9,11 @@ import { HttpError } from '../http/httpError.ts';
 export const photosOf = (content: string) => join(content, 'photos');
 
 /** Whether a folder is within the photographs after resolving links. */
-async function isWithin(content: string, folder: string): Promise<boolean> {
+async function isInPhotos(content: string, folder: string): Promise<boolean> {
   const [home, real] = await Promise.all(
     [photosOf(content), folder].map((path) => realpath(path).catch(() => undefined)),
   );
-  return home !== undefined && (real === home || real?.startsWith(home + sep) === true);
+  return Boolean(home && real && (real === home || isBelow(home, real)));
 }
 
 /** The absolute path of an existing file below the photographs. */
@@ -19,7 +21,7 @@ async function fileThere(content: string, name: string): Promise<string | undefi
   const file = join(photosOf(content), name);
   const isThere =
     (await lstat(file).catch(() => undefined))?.isFile() &&
-    (await isWithin(content, join(file, '..')));
+    (await isInPhotos(content, join(file, '..')));
   return isThere ? file : undefined;
 }
 
@@ -42,7 +44,7 @@ export async function photoPlace(content: string, photo: string): Promise<string
     parent = join(parent, '..');
   }
   const isGone = parent === content;
-  if (!isPhotograph(photo) || !(isGone || (await isWithin(content, parent)))) {
+  if (!isPhotograph(photo) || !(isGone || (await isInPhotos(content, parent)))) {
     throw new HttpError(404, photoWords.none);
   }
   return file;
@@ -60,7 +62,7 @@ export async function photoFolder(content: string, folder: string): Promise<stri
   const path = join(photosOf(content), folder);
   const isNamed = /^[a-z\d][\w-]{0,59}$/i.test(folder);
   const isThere = isNamed && (await lstat(path).catch(() => undefined));
-  if (!isNamed || (isThere && !(isThere.isDirectory() && (await isWithin(content, path))))) {
+  if (!isNamed || (isThere && !(isThere.isDirectory() && (await isInPhotos(content, path))))) {
     throw new HttpError(400, photoWords.badFolder);
   }
   return path;
@@ -72,9 +74,7 @@ export async function photoFolder(content: string, folder: string): Promise<stri
  */
 export function photoSlug(name: string, without = 'photo'): string {
   const base = name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
-  const plain = base
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const plain = withoutDiacritics(base)
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-+|-+$/g, '');

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { versionOf, writeFileAtomic } from '../../../lib/files.ts';
 import { isPhotograph } from '../../../src/content/folder.ts';
 import { listFiles } from '../../../src/content/load.ts';
-import type { Photo } from '../../model/api.ts';
+import type { Photo } from '../../model/photos.ts';
 import { photoWords } from '../../serverWords.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';

@@ -4,11 +4,12 @@ import { contrast } from '../../../src/colours/contrast.ts';
 import { drawingColours, paletteOf } from '../../../src/colours/palette.ts';
 import { inkOf } from '../../../src/content/drawings/ink.ts';
 import { readDrawing, sanitizeSvg } from '../../../src/content/drawings/sanitize.ts';
+import { FILES } from '../../../src/content/fileNames.ts';
 import { nameIn } from '../../../src/content/placeholders.ts';
 import { colours as schema } from '../../../src/content/schema/inn.ts';
 import { emblemOf } from '../../../src/seo/emblem.ts';
 import { iconPng } from '../../../src/seo/icons.ts';
-import type { LogoReport, UploadedLogo } from '../../model/api.ts';
+import type { LogoReport, UploadedLogo } from '../../model/photos.ts';
 import { get } from '../../model/pointer.ts';
 import { logoWords } from '../../serverWords.ts';
 import { dataOf, readText } from '../documents/contentFiles.ts';
@@ -22,7 +23,7 @@ const HEIGHT = 160;
 const ICON = 128;
 
 async function innOf(content: string) {
-  const data = dataOf((await readText(content, 'inn.yaml')).text);
+  const data = dataOf((await readText(content, FILES.inn)).text);
   const colours = schema.safeParse(get(data, ['colours']));
   return { name: nameIn(data), colours: colours.success ? colours.data : {} };
 }

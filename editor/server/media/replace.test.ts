@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { Photo, PhotoUse, Replaced } from '../../model/api.ts';
+import type { Photo, PhotoUse, Replaced } from '../../model/photos.ts';
 import { contentPaths } from '../documents/contentFiles.ts';
 
 const BED = 'rooms/bed.jpg';

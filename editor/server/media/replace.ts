@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { OldDescription, Op, PhotoUse, Replaced } from '../../model/api.ts';
+import type { Op } from '../../model/api.ts';
+import type { OldDescription, PhotoUse, Replaced } from '../../model/photos.ts';
 import { get } from '../../model/pointer.ts';
 import type { requests } from '../../model/requests.ts';
 import { photoName } from '../../model/wording.ts';

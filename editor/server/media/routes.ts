@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Pointer } from '../../model/api.ts';
 import { requests } from '../../model/requests.ts';
+import { guardWords } from '../../serverWords.ts';
 import type { Workspace } from '../history/workspace.ts';
 import { bodyAs } from '../http/body.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -23,7 +24,7 @@ function pointerIn(text: string | undefined): Pointer {
 // Guards against CSRF: another site's form can send text, but these types need a CORS preflight.
 function refuseForms(type: string | undefined, what: string): void {
   if (!/^(?:image\/|application\/octet-stream)/.test(type ?? '')) {
-    throw new HttpError(403, `Only ${what} are taken here: choose one from the editor’s page.`);
+    throw new HttpError(403, guardWords.onlyFiles(what));
   }
 }
 

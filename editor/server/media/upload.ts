@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { createQueue } from '../../../lib/promises.ts';
 import { isHeic } from '../../../src/content/diagnostics/decodePhotos.ts';
-import type { UploadedPhoto } from '../../model/api.ts';
+import type { UploadedPhoto } from '../../model/photos.ts';
 import { photoWords } from '../../serverWords.ts';
 import { type Workspace, withWorkspaceLock } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';

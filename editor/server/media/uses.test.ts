@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openEditor, writeSmallInn } from '../../../tests/support/openEditor.ts';
-import type { Photo } from '../../model/api.ts';
+import type { Photo } from '../../model/photos.ts';
 import { get } from '../../model/pointer.ts';
 import { dataOf, readContentTexts } from '../documents/contentFiles.ts';
 import { photoUses } from './uses.ts';

@@ -1,7 +1,8 @@
 import { isPhotograph } from '../../../src/content/folder.ts';
-import type { PhotoUse, Pointer } from '../../model/api.ts';
+import type { Pointer } from '../../model/api.ts';
 import { labelOf } from '../../model/entries.ts';
 import { readField } from '../../model/fields.ts';
+import type { PhotoUse } from '../../model/photos.ts';
 import {
   type ContentText,
   dataOf,

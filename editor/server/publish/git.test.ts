@@ -13,7 +13,7 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
-import type { PublishPlan } from '../../model/api.ts';
+import type { PublishPlan } from '../../model/publish.ts';
 
 /** A commit contains the content alone, and leaves the rest of the owner's repository as it was. */
 

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentId } from '../../../build/buildId.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish } from '../../../tests/support/publishing.ts';
-import type { PublishJob, PublishPlan } from '../../model/api.ts';
+import type { PublishJob, PublishPlan } from '../../model/publish.ts';
 
 /** The live site: its host's answer, and the number of requests. */
 let answer: { status: number; text: string };

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
 import { soon } from '../../../tests/support/soon.ts';
-import type { PublishPlan } from '../../model/api.ts';
+import type { PublishPlan } from '../../model/publish.ts';
 
 /** What is saved while publishing is not published, and counts as the next change. */
 

@@ -6,7 +6,8 @@ import { error } from '../../../src/content/diagnostics/diagnostic.ts';
 import { folderName } from '../../../src/content/folder.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish, states } from '../../../tests/support/publishing.ts';
-import type { Op, OpenFile, PublishPlan } from '../../model/api.ts';
+import type { Op, OpenFile } from '../../model/api.ts';
+import type { PublishPlan } from '../../model/publish.ts';
 import { run } from './run.ts';
 
 /** Whether snapshots cannot be removed. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { writeFileAtomic } from '../../../lib/files.ts';
-import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
-import { roomIdOf } from '../../../src/content/files.ts';
+import { ARCHIVE, FILES, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
+import { pageFile, roomIdOf } from '../../../src/content/files.ts';
 import { listFiles } from '../../../src/content/load.ts';
 import { equal, get } from '../../model/pointer.ts';
 import { publishWords } from '../../serverWords.ts';
@@ -30,9 +30,9 @@ const entries = (data: unknown) => (Array.isArray(data) ? (data as Entry[]) : []
  */
 async function regrouped(old: Entry[], before: State, now: State): Promise<Entry[]> {
   const headingsIn = async ({ dataAt }: State) =>
-    entries(get(await dataAt('pages/facilities.yaml'), ['groups'])).map(({ heading }) => heading);
+    entries(get(await dataAt(pageFile('facilities')), ['groups'])).map(({ heading }) => heading);
   const [was, is] = await Promise.all([headingsIn(before), headingsIn(now)]);
-  const current = entries(await now.dataAt('facilities.yaml'));
+  const current = entries(await now.dataAt(FILES.facilities));
   return old.map((one) => {
     const same = current.find(({ serviceName }) => serviceName === one['serviceName']);
     const isRenamed = same && !is.includes(one['group']) && !was.includes(same['group']);
@@ -47,17 +47,17 @@ async function regrouped(old: Entry[], before: State, now: State): Promise<Entry
 async function withConsequences(path: string, before: State, now: State): Promise<unknown> {
   const old = await before.dataAt(path);
   if (typeof old !== 'object' || old === null) return old;
-  if (path === 'facilities.yaml') return regrouped(entries(old), before, now);
+  if (path === FILES.facilities) return regrouped(entries(old), before, now);
   const archived = [...now.paths].filter(
     (one) => one.startsWith(ARCHIVE) && !before.paths.has(one),
   );
   const gone = archived.map(roomIdOf);
-  if (path === 'testimonials.yaml') {
+  if (path === FILES.testimonials) {
     return entries(old).map(({ room, ...guest }) =>
       room === undefined || gone.includes(String(room)) ? guest : { ...guest, room },
     );
   }
-  if (path !== 'inn.yaml' || gone.length === 0) return old;
+  if (path !== FILES.inn || gone.length === 0) return old;
   const { formerRooms: _, ...facts } = old as Entry;
   const formerRooms = get(await now.dataAt(path), ['formerRooms']);
   return formerRooms === undefined ? facts : { ...facts, formerRooms };
@@ -128,7 +128,7 @@ export async function changesBetween(
     .sort()
     .filter((path) => before.texts[path] !== now.texts[path])
     // Report an archived room once, by its new file.
-    .filter((path) => is.paths.has(path) || !is.paths.has(path.replace(/^rooms\//, ARCHIVE)));
+    .filter((path) => is.paths.has(path) || !is.paths.has(path.replace(ROOMS_FOLDER, ARCHIVE)));
   const sentences = await Promise.all(
     changed.map(async (path) => {
       const old = was.paths.has(path) ? await withConsequences(path, was, is) : undefined;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildId, contentId, readBuildId } from '../../../build/buildId.ts';
 import { isError } from '../../../src/content/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../model/api.ts';
 import type {
-  Diagnostic,
   Obstacle,
   PublishJob,
   PublishPlan,
   PublishStep,
   PublishWay,
-} from '../../model/api.ts';
+} from '../../model/publish.ts';
 import { publishCards } from '../../publishCards.ts';
 import { publishWords } from '../../serverWords.ts';
 import type { Workspace } from '../history/workspace.ts';

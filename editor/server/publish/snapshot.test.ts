@@ -5,7 +5,8 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { swap } from '../../../tests/fixtures/contentFolder.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
-import type { PublishJob } from '../../model/api.ts';
+import { soon } from '../../../tests/support/soon.ts';
+import type { PublishJob } from '../../model/publish.ts';
 import { openWorkspace, withWorkspaceLock } from '../history/workspace.ts';
 import { takeSnapshot } from './snapshot.ts';
 
@@ -51,12 +52,12 @@ test('a snapshot contains a save of several files completely or not at all', asy
   expect(seen).toEqual([]);
   goOn.resolve();
   await saving;
-  await expect.poll(() => seen).toHaveLength(1);
+  await soon(() => expect(seen).toHaveLength(1));
   expect(seen[0]).toContain('price: 1500');
   expect(seen[0]).toContain('# The second file.');
-  await expect
-    .poll(() => editor.get<PublishJob>(`/api/publish/${job}`))
-    .toMatchObject({ done: true });
+  await soon(async () =>
+    expect(await editor.get<PublishJob>(`/api/publish/${job}`)).toMatchObject({ done: true }),
+  );
 });
 
 test('a save interrupted by a power cut is completed before anything is published', async () => {

@@ -6,6 +6,7 @@ import { isMarkOf, markOf } from '../../../lib/secretMark.ts';
 import { type Env, settingIn, siteOrigin } from '../../../lib/settings.ts';
 import { mailIdentity } from '../../../mail/settings.ts';
 import { type RunningServer, releasesIn, runningServers } from '../../../releases/store.ts';
+import { FILES } from '../../../src/content/fileNames.ts';
 import { innIn, loadContent } from '../../../src/content/load.ts';
 import { stepInto } from '../../../src/content/pointer.ts';
 import { serviceOf } from '../../../src/enquiry/contract/service.ts';
@@ -84,7 +85,7 @@ function originIn(env: Env): string {
 
 /** The inn's name, and the address at which it reads its mail. */
 export async function readInn({ content }: Workspace): Promise<{ name: string; email: string }> {
-  const inn = innIn(await loadContent(content, (path) => path === 'inn.yaml'))?.data;
+  const inn = innIn(await loadContent(content, (path) => path === FILES.inn))?.data;
   const text = (field: string) => String(stepInto(inn, field) ?? '');
   return { name: text('name'), email: text('email') };
 }

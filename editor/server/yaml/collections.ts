@@ -13,7 +13,7 @@ function splitComment(comment: string | null | undefined): { head: string; own: 
 const joinComments = (...parts: (string | null | undefined)[]) =>
   parts.filter(Boolean).join('\n\n') || null;
 
-const keyOf = (pair: Pair | undefined) => (isNode(pair?.key) ? pair.key : undefined);
+const keyNode = (pair: Pair | undefined) => (isNode(pair?.key) ? pair.key : undefined);
 const indexOf = (map: YAMLMap, key: string) =>
   map.items.findIndex((pair) => String(pair.key) === key);
 
@@ -33,8 +33,8 @@ export function addField(
   const isKnown = order.includes(key);
   const index = isKnown ? (previous ?? -1) + 1 : map.items.length;
   const pair = document.createPair(document.createNode(key), value);
-  const first = keyOf(map.items[0]);
-  const fresh = keyOf(pair);
+  const first = keyNode(map.items[0]);
+  const fresh = keyNode(pair);
   // A comment above the first field belongs to the file.
   if (index === 0 && first && fresh) {
     fresh.commentBefore = first.commentBefore ?? null;
@@ -46,10 +46,10 @@ export function addField(
 /** Removes a field and the comment right above it. */
 export function removeField(map: YAMLMap, key: string): boolean {
   const index = indexOf(map, key);
-  const old = keyOf(map.items[index]);
+  const old = keyNode(map.items[index]);
   if (index < 0) return false;
   map.items.splice(index, 1);
-  const next = keyOf(map.items[index]);
+  const next = keyNode(map.items[index]);
   const comment = index === 0 ? old?.commentBefore : splitComment(old?.commentBefore).head;
   if (next) {
     next.commentBefore = joinComments(comment, next.commentBefore);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { TRANSLATIONS } from '../../../src/content/schema/translations.ts';
+import { FILES } from '../../../src/content/fileNames.ts';
 import { linesThatDiffer } from '../../../tests/support/lines.ts';
 import type { Pointer } from '../../model/api.ts';
 import { formSchema } from '../documents/contentFiles.ts';
@@ -13,7 +13,7 @@ const inns = ['content', 'tests/fixtures/second-inn'];
 const files = inns.flatMap((inn) =>
   readdirSync(join(root, inn), { recursive: true, encoding: 'utf8' })
     // The editor does not change translations.
-    .filter((path) => path.endsWith('.yaml') && path !== TRANSLATIONS)
+    .filter((path) => path.endsWith('.yaml') && path !== FILES.translations)
     .sort()
     .map((path) => ({ name: `${inn}/${path}`, path })),
 );

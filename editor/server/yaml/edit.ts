@@ -3,6 +3,7 @@ import { parseYaml } from '../../../src/content/yaml.ts';
 import type { JsonSchema, Op, Pointer } from '../../model/api.ts';
 import { apply } from '../../model/ops.ts';
 import { equal } from '../../model/pointer.ts';
+import { saveWords } from '../../serverWords.ts';
 import { HttpError } from '../http/httpError.ts';
 import { addEntry, addField, moveEntry, removeEntry, removeField } from './collections.ts';
 import { mergeLines } from './mergeLines.ts';
@@ -37,8 +38,7 @@ function keepBrackets(document: Document, source: string): void {
   });
 }
 
-const gone = () =>
-  new HttpError(409, 'This is no longer there. Reload the page to see what there is now.');
+const gone = () => new HttpError(409, saveWords.gone);
 
 const find = (document: Document, at: Pointer) =>
   at.reduce<unknown>(nodeAt, document.contents ?? undefined);
@@ -129,19 +129,10 @@ function print(document: Document, source: string): string {
   return /[|>][-+\d]*\n/.test(text) ? text : text.replace(/\n{3,}/g, '\n\n');
 }
 
-const unreadable = () =>
-  new HttpError(
-    422,
-    'This cannot be read just now: somebody changed it outside the editor. Reload the page to go back to how it was.',
-  );
-
 /** Rejects an edit that cannot be made exactly: better to save nothing than something else. */
 function cannotChange(why: unknown): HttpError {
   console.error(why);
-  return new HttpError(
-    422,
-    'This cannot be changed here. Whoever set up the editor can change it.',
-  );
+  return new HttpError(422, saveWords.notEditable);
 }
 
 /** Applies the operations and prints the document. */
@@ -172,7 +163,7 @@ export function editText(source: string, ops: readonly Op[], schema?: JsonSchema
   const typed = source.slice(hasBom ? 1 : 0).replaceAll('\r\n', '\n');
   const parsed = parseYaml(typed);
   // parseYaml also rejects files with aliases.
-  if (parsed.data === undefined) throw unreadable();
+  if (parsed.data === undefined) throw new HttpError(422, saveWords.unreadable);
   const document: Document = parsed.document;
   const tidied = ops.map((op) => tidy(op, schema));
   // The file does not exist yet.

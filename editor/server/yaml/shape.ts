@@ -3,12 +3,13 @@ import type { JsonSchema, Op, Pointer } from '../../model/api.ts';
 /** The schema of the value at a pointer. */
 export function shapeAt(schema: JsonSchema | undefined, at: Pointer): JsonSchema | undefined {
   return at.reduce<JsonSchema | undefined>((shape, step) => {
-    const ways = [shape, ...(shape?.anyOf ?? []), ...(shape?.oneOf ?? [])];
-    for (const way of ways) {
+    const variants = [shape, ...(shape?.anyOf ?? []), ...(shape?.oneOf ?? [])];
+    for (const variant of variants) {
       const inner =
         typeof step === 'string'
-          ? way?.properties?.[step]
-          : (way?.prefixItems?.[step] ?? (typeof way?.items === 'object' ? way.items : undefined));
+          ? variant?.properties?.[step]
+          : (variant?.prefixItems?.[step] ??
+            (typeof variant?.items === 'object' ? variant.items : undefined));
       if (inner) return inner;
     }
     return undefined;

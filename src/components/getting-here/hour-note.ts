@@ -1,5 +1,5 @@
 import { clockAt } from '../../../lib/timeZones.ts';
-import { isWithin } from '../../site/hours.ts';
+import { isDuring } from '../../site/hours.ts';
 
 /**
  * `<hour-note>`: a sentence that is true at certain hours by the inn's clock, and hidden at others.
@@ -22,7 +22,7 @@ class HourNote extends HTMLElement {
     const { from, until, zone } = this.dataset;
     const now = clockAt(new Date(), zone);
     const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
-    this.hidden = !isWithin(minute, { from: Number(from), until: Number(until) });
+    this.hidden = !isDuring(minute, { from: Number(from), until: Number(until) });
   };
 }
 

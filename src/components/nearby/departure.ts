@@ -1,6 +1,6 @@
 /** When to leave so as to arrive in time. All times are minutes since midnight by the inn's clock. */
 
-import { type Hours, isWithin } from '../../site/hours.ts';
+import { type Hours, isDuring } from '../../site/hours.ts';
 
 /** Rounds down to this many minutes: guests leave at a round time, and better early than late. */
 const ROUND = 5;
@@ -19,7 +19,7 @@ export function departure(arrival: number, quiet: number, rush: readonly Rush[])
   let ride = 0;
   // Count backwards from the arrival: a minute in the rush covers less of the ride.
   for (let left = quiet; left > 1e-9; ride++) {
-    const now = rush.find((hours) => isWithin(arrival - ride - 1, hours));
+    const now = rush.find((hours) => isDuring(arrival - ride - 1, hours));
     left -= now ? 100 / (100 + now.longer) : 1;
   }
   return { leave: Math.floor((arrival - ride) / ROUND) * ROUND, ride };

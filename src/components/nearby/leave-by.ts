@@ -1,5 +1,5 @@
 import { whatsappLink } from '../../enquiry/contract/contactLinks.ts';
-import { type Hours, isWithin } from '../../site/hours.ts';
+import { type Hours, isDuring } from '../../site/hours.ts';
 import { clockTime } from '../../site/words/clock.ts';
 import { leaving as words } from '../../site/words/leaving.ts';
 import { departure, type Rush } from './departure.ts';
@@ -75,7 +75,7 @@ class LeaveBy extends HTMLElement {
     const time = leave < 0 ? words.dayBefore.replace('[time]', clock) : clock;
     // Round up: how much longer a ride takes in the rush is only an estimate.
     const told = ride > quiet ? Math.ceil(ride / 5) * 5 : ride;
-    const note = this.#notes.find((one) => isWithin(leave, one));
+    const note = this.#notes.find((one) => isDuring(leave, one));
     const byRoad = ride > quiet ? words.inTheRush : words.byRoad;
     this.#say(
       words.answer(words.leave.replace('[time]', time), note?.says),

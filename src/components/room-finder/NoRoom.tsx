@@ -1,3 +1,4 @@
+import { unbroken } from '../../enquiry/contract/contactLinks.ts';
 import { words } from '../../site/words/index.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import styles from './NoRoom.module.css';
@@ -23,7 +24,7 @@ export function NoRoom({ why, askHref, whatsappHref, telHref, phone }: NoRoomPro
           {words.whichRoom.ask}
         </ButtonLink>
         {whatsappHref && <ButtonLink href={whatsappHref}>{words.whatsapp}</ButtonLink>}
-        <ButtonLink href={telHref}>{`${words.call} ${phone.replaceAll(' ', '\u00a0')}`}</ButtonLink>
+        <ButtonLink href={telHref}>{`${words.call} ${unbroken(phone)}`}</ButtonLink>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix, resolve } from 'node:path';
+import { ARCHIVE } from '../fileNames.ts';
 import { schemaFor } from '../files.ts';
 import { folderName } from '../folder.ts';
 import { hiddenIn, isHidden } from '../hidden.ts';
@@ -8,7 +9,6 @@ import { type ContentFile, listFiles, readContents } from '../load.ts';
 import { groupMismatches, repeatedNumbers, stayMismatches, twinRooms } from './consistency.ts';
 import { type Diagnostic, isError } from './diagnostic.ts';
 import {
-  ARCHIVE,
   missingFiles,
   missingFolder,
   roomAddressDiagnostics,

@@ -1,4 +1,5 @@
-import { roomIdOf } from '../files.ts';
+import { FILES } from '../fileNames.ts';
+import { pageFile, roomIdOf } from '../files.ts';
 import { type ContentFile, fileAt, roomsIn } from '../load.ts';
 import { listOf, type Pointer, stepInto, textIn, valueAt } from '../pointer.ts';
 import { at, type Diagnostic, error, nearest, quoted, warning } from './diagnostic.ts';
@@ -14,8 +15,8 @@ const textsOf = (entries: unknown, field: string) =>
 
 /** Facilities in a group that the page does not have, and groups without a facility. */
 export function groupMismatches(contents: readonly ContentFile[]): Diagnostic[] {
-  const facilities = fileAt(contents, 'facilities.yaml');
-  const page = fileAt(contents, 'pages/facilities.yaml');
+  const facilities = fileAt(contents, FILES.facilities);
+  const page = fileAt(contents, pageFile('facilities'));
   const headings = textsOf(stepInto(page?.data, 'groups'), 'heading');
   if (!facilities?.data || !page || headings.length === 0) return [];
   const known = headings.map(({ text }) => text);
@@ -80,7 +81,7 @@ function numberErrors(entries: readonly Numbered[]): Diagnostic[] {
 
 /** Gallery pictures with the same id, and rooms with the same place in the order. */
 export function repeatedNumbers(contents: readonly ContentFile[]): Diagnostic[] {
-  const gallery = fileAt(contents, 'gallery.yaml');
+  const gallery = fileAt(contents, FILES.gallery);
   const pictures = listOf(gallery?.data).flatMap((_, index) =>
     gallery ? [{ content: gallery, pointer: [index, 'id'], owner: `entry ${index + 1}` }] : [],
   );
@@ -109,7 +110,7 @@ const MOST_WORDS = 30;
 
 /** Guests who stayed in a room that does not exist, and reviews that are too long. */
 export function stayMismatches(contents: readonly ContentFile[]): Diagnostic[] {
-  const guests = fileAt(contents, 'testimonials.yaml');
+  const guests = fileAt(contents, FILES.testimonials);
   const rooms = roomsIn(contents).map(({ path }) => roomIdOf(path));
   return listOf(guests?.data).flatMap((guest, index) => {
     if (!guests) return [];

@@ -1,10 +1,16 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRoom, knownFiles, neededFiles, roomIdOf, schemaFor, takenAddresses } from '../files.ts';
+import { ARCHIVE, ROOMS_FOLDER } from '../fileNames.ts';
+import {
+  isRoom,
+  knownFiles,
+  neededFiles,
+  pageFile,
+  roomIdOf,
+  schemaFor,
+  takenAddresses,
+} from '../files.ts';
 import { type Diagnostic, error, nearest, quoted, warning } from './diagnostic.ts';
-
-/** The folder of archived rooms: nothing there is checked or built. */
-export const ARCHIVE = 'aside/';
 
 /** The only diagnostic when there is no content folder. */
 export const missingFolder = (): Diagnostic =>
@@ -38,7 +44,7 @@ export async function unreadableFiles(
 }
 
 /** Files that later releases made required: inns that began with an earlier sample lack them. */
-const LATER_FILES: ReadonlySet<string> = new Set(['pages/privacy.yaml']);
+const LATER_FILES: ReadonlySet<string> = new Set([pageFile('privacy')]);
 
 /** Files without which the site cannot be built. */
 export function missingFiles(paths: readonly string[]): Diagnostic[] {
@@ -68,7 +74,7 @@ export function strayFiles(paths: readonly string[]): Diagnostic[] {
   return paths
     .filter((path) => !isElsewhere(path) && path !== 'README.md' && !schemaFor(path))
     .map((path) => {
-      const meant = path.startsWith('rooms/')
+      const meant = path.startsWith(ROOMS_FOLDER)
         ? path.replace(/(?:\.(?:ya?ml|txt))*(?:\.[^./]*)?$/i, '.yaml')
         : nearest(path.replace(/\.txt$/i, ''), knownPaths);
       return warning(

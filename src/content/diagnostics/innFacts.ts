@@ -1,7 +1,7 @@
+import { FILES } from '../fileNames.ts';
 import { type ContentFile, innIn } from '../load.ts';
 import { NAME, PIN } from '../placeholders.ts';
 import { textIn, valueAt } from '../pointer.ts';
-import { TRANSLATIONS } from '../schema/translations.ts';
 import { at, type Diagnostic, error, quoted, warning } from './diagnostic.ts';
 
 /** Letters that fit on two lines next to the menu at 320 CSS pixels (measured). */
@@ -10,7 +10,7 @@ const FITTING_NAME = 40;
 /** Numbers of the lines that contain a fact literally, except comments and the fact's own line. */
 function linesWith(fact: string, { source, path }: ContentFile, own: RegExp): number[] {
   return source.split('\n').flatMap((line, index) => {
-    const isOwn = path === 'inn.yaml' && own.test(line);
+    const isOwn = path === FILES.inn && own.test(line);
     return !isOwn && !/^\s*#/.test(line) && line.includes(fact) ? [index + 1] : [];
   });
 }
@@ -57,7 +57,7 @@ export function nameDiagnostics(contents: readonly ContentFile[]): Diagnostic[] 
   }
   for (const content of contents) {
     // Translations spell the name in their own scripts.
-    if (content.path === TRANSLATIONS) continue;
+    if (content.path === FILES.translations) continue;
     const [line, ...more] = linesWith(name, content, /^name:/);
     if (line === undefined) continue;
     const message = `${quoted(name)} is typed out and will stay when the name in inn.yaml changes.`;
@@ -84,7 +84,7 @@ export function typedPins(contents: readonly ContentFile[]): Diagnostic[] {
 const LATITUDES = [6, 38] as const;
 const LONGITUDES = [68, 98] as const;
 
-const isWithin = (value: number, [from, to]: readonly [number, number]) =>
+const isBetween = (value: number, [from, to]: readonly [number, number]) =>
   value >= from && value <= to;
 
 /** Coordinates outside India, mostly because latitude and longitude are swapped. */
@@ -93,9 +93,9 @@ export function misplacedInn(contents: readonly ContentFile[]): Diagnostic[] {
   const latitude = valueAt(inn?.data, ['location', 'latitude']);
   const longitude = valueAt(inn?.data, ['location', 'longitude']);
   if (!inn || typeof latitude !== 'number' || typeof longitude !== 'number') return [];
-  if (isWithin(latitude, LATITUDES) && isWithin(longitude, LONGITUDES)) return [];
+  if (isBetween(latitude, LATITUDES) && isBetween(longitude, LONGITUDES)) return [];
   const place = at(inn, ['location', 'latitude'], 'location');
-  const isSwapped = isWithin(longitude, LATITUDES) && isWithin(latitude, LONGITUDES);
+  const isSwapped = isBetween(longitude, LATITUDES) && isBetween(latitude, LONGITUDES);
   return isSwapped
     ? [
         error(

@@ -1,15 +1,14 @@
 import { isTimeZone } from '../../../lib/timeZones.ts';
 import { today } from '../../enquiry/contract/dates.ts';
+import { FILES } from '../fileNames.ts';
 import { type ContentFile, fileAt, innIn } from '../load.ts';
 import { stepInto, textIn } from '../pointer.ts';
 import { DEFAULT_TIME_ZONE } from '../schema/inn.ts';
 import { at, type Diagnostic, warning } from './diagnostic.ts';
 
-const FILE = 'notice.yaml';
-
 /** Lines of the notice whose last day is past. */
 export function pastLines(contents: readonly ContentFile[], now = new Date()): Diagnostic[] {
-  const notice = fileAt(contents, FILE);
+  const notice = fileAt(contents, FILES.notice);
   const lines = stepInto(notice?.data, 'lines');
   if (!notice || !Array.isArray(lines)) return [];
   const timeZone = textIn(innIn(contents)?.data, 'timeZone') ?? DEFAULT_TIME_ZONE;

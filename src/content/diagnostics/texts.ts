@@ -1,17 +1,18 @@
+import { FILES } from '../fileNames.ts';
+import { pageFile } from '../files.ts';
 import { leavesOf } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { PLACEHOLDERS } from '../placeholders.ts';
-import { TRANSLATIONS } from '../schema/translations.ts';
 import { at, type Diagnostic, nearest, quoted, warning } from './diagnostic.ts';
 
 /** Placeholders that only these files have; pages fill them in. */
 const OWN_SLOTS: Readonly<Record<string, readonly string[]>> = {
-  'pages/privacy.yaml': ['[days]'],
-  'pages/rooms.yaml': ['[room]'],
-  'pages/sent.yaml': ['[reference]'],
+  [pageFile('privacy')]: ['[days]'],
+  [pageFile('rooms')]: ['[room]'],
+  [pageFile('sent')]: ['[reference]'],
 };
 /** Not checked here: the schema checks words.yaml, and a translation repeats those of its English. */
-const UNCHECKED = ['words.yaml', TRANSLATIONS];
+const UNCHECKED: readonly string[] = [FILES.words, FILES.translations];
 
 const SLOT = /\[[a-z]+\]/gi;
 
@@ -36,7 +37,7 @@ export function unknownPlaceholders(contents: readonly ContentFile[]): Diagnosti
 
 /** Texts that are too long for their place on the page. */
 export function longTexts(contents: readonly ContentFile[]): Diagnostic[] {
-  const texts = leavesOf(contents.filter(({ path }) => path !== TRANSLATIONS));
+  const texts = leavesOf(contents.filter(({ path }) => path !== FILES.translations));
   return texts.flatMap(({ content, pointer, value, usual }) => {
     if (typeof value !== 'string' || usual === undefined || value.length <= usual) return [];
     return [

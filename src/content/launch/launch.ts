@@ -1,5 +1,6 @@
 import { checkContent } from '../diagnostics/check.ts';
 import { type Diagnostic, isError, section } from '../diagnostics/diagnostic.ts';
+import { FILES } from '../fileNames.ts';
 import { hiddenIn, withoutHidden } from '../hidden.ts';
 import { leavesOf } from '../leaves.ts';
 import { fileAt, innIn, listFiles, loadContent, roomsIn } from '../load.ts';
@@ -38,7 +39,7 @@ export async function launchContent(
   const photos = (await listFiles(dir)).filter((path) => path.startsWith('photos/'));
   const leaves = leavesOf(contents);
   const inn = innIn(contents);
-  const nearby = fileAt(contents, 'nearby-places.yaml');
+  const nearby = fileAt(contents, FILES.nearby);
   const { broken, outward } = contentLinks(leaves);
   const marked = markedSamples(all);
   const renders = await rendersIn(dir, photos);

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Diagnostic, error, fieldWords } from '../diagnostics/diagnostic.ts';
+import { FILES } from '../fileNames.ts';
 import { hiddenIn, isHiddenSample } from '../hidden.ts';
 import { type Leaf, lineAt } from '../leaves.ts';
 import type { ContentFile } from '../load.ts';
 import { stepInto } from '../pointer.ts';
-import { type Sample, type SampleKind, samplesIn } from '../samples.ts';
+import { SAMPLE_NOTICE, type Sample, type SampleKind, samplesIn } from '../samples.ts';
 
 const SUBJECT: Record<SampleKind, string> = {
   text: 'A sample text',
@@ -43,13 +44,13 @@ export function markedSamples(contents: readonly ContentFile[]): Diagnostic[] {
 /** The notice at the foot of every page that the content is made up. */
 export function sampleNotice(leaves: readonly Leaf[]): Diagnostic[] {
   return leaves
-    .filter(({ content, pointer }) => content.path === 'inn.yaml' && pointer[0] === 'sampleNotice')
+    .filter(({ content, pointer }) => content.path === FILES.inn && pointer[0] === SAMPLE_NOTICE)
     .map((leaf) =>
       error(
         lineAt(leaf),
         'Every page tells guests at its foot that what they read is a sample.',
         'Empty that sentence once everything is your own.',
-        'In the file: delete the line sampleNotice in inn.yaml.',
+        `In the file: delete the line ${SAMPLE_NOTICE} in ${FILES.inn}.`,
       ),
     );
 }

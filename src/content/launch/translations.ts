@@ -1,9 +1,10 @@
 import { languages, translatedCodes } from '../../site/languages.ts';
 import { type Diagnostic, error } from '../diagnostics/diagnostic.ts';
+import { FILES } from '../fileNames.ts';
 import { lineAt } from '../leaves.ts';
 import { type ContentFile, fileAt, innIn } from '../load.ts';
 import { stepInto } from '../pointer.ts';
-import { TRANSLATIONS, type Translation } from '../schema/translations.ts';
+import type { Translation } from '../schema/translations.ts';
 
 /** The sentences of a language that no native speaker has read. */
 const unreadIn = (entries: readonly Translation[], code: string): Translation[] =>
@@ -12,7 +13,7 @@ const unreadIn = (entries: readonly Translation[], code: string): Translation[] 
 /** One error for each language of the website that still has drafts. */
 export function unreadTranslations(contents: readonly ContentFile[]): Diagnostic[] {
   const chosen = stepInto(innIn(contents)?.data, 'languages');
-  const content = fileAt(contents, TRANSLATIONS);
+  const content = fileAt(contents, FILES.translations);
   const entries: unknown = content?.data;
   if (!content || !Array.isArray(chosen) || !Array.isArray(entries)) return [];
   return translatedCodes.flatMap((code) => {

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Diagnostic, quoted, warning } from '../diagnostics/diagnostic.ts';
+import { FILES } from '../fileNames.ts';
 import { pageFile, schemaFor } from '../files.ts';
 import { type Hidden, isHidden } from '../hidden.ts';
 import { lineAt, type Value, valuesIn } from '../leaves.ts';
 import { type ContentFile, fileAt } from '../load.ts';
 import { pageAt, pageIds } from '../pages.ts';
 import { listOf, type Pointer, startsWith, stepInto, valueAt } from '../pointer.ts';
-import { samplesIn } from '../samples.ts';
-import { TRANSLATIONS } from '../schema/translations.ts';
+import { SAMPLE_NOTICE, samplesIn } from '../samples.ts';
 import hashes from './sampleSentences.json' with { type: 'json' };
-
-/** The file of sample sentences that the owner has confirmed to be true of the inn. */
-export const TRUE_WORDS = 'true-words.yaml';
 
 /** A sentence of the content that states something, as typed. */
 export interface Statement {
@@ -29,12 +26,12 @@ const LEAST_WORDS = 4;
  */
 const GENERAL: ReadonlySet<string> = new Set([
   ...pageIds.filter((id) => pageAt(id).visibility === 'answer').map(pageFile),
-  ...[pageFile('privacy'), 'words.yaml', TRUE_WORDS, TRANSLATIONS],
+  ...[pageFile('privacy'), FILES.words, FILES.trueWords, FILES.translations],
 ]);
 
 /** Fields that state nothing about the inn: names, search words, openings of messages. */
 const NO_STATEMENT: ReadonlySet<string | number | undefined> = new Set([
-  ...['name', 'shortName', 'also', 'search', 'whatsappText', 'sampleNotice', 'language', 'room'],
+  ...['name', 'shortName', 'also', 'search', 'whatsappText', SAMPLE_NOTICE, 'language', 'room'],
   // Addresses.
   ...['formerRooms', 'formerly', 'redirects'],
 ]);
@@ -90,7 +87,7 @@ export function untrueSentences(
   hidden: readonly Hidden[],
   renders: ReadonlySet<string>,
 ): Statement[] {
-  const confirmed = listOf(fileAt(contents, TRUE_WORDS)?.document.toJS());
+  const confirmed = listOf(fileAt(contents, FILES.trueWords)?.document.toJS());
   const isTrue = new Set(confirmed.map((one) => sentenceHash(String(one))));
   const marked = new Map(
     contents.map(({ path, source }) => [
@@ -116,7 +113,7 @@ export const untrueWords = (sentences: readonly Statement[]): Diagnostic[] =>
       lineAt(place),
       `${quoted(text)} is what the sample says.`,
       'Write what is true of your inn, or say that this is true as it stands.',
-      `In the file: add it to ${TRUE_WORDS}, or confirm it in the editor.`,
+      `In the file: add it to ${FILES.trueWords}, or confirm it in the editor.`,
     ),
     isSentence: true,
   }));

@@ -1,17 +1,19 @@
 import * as z from 'zod';
+import { FILES } from '../fileNames.ts';
+import { pageFile } from '../files.ts';
 import { bare, kindOf, metaOf, type Schema, schemaBelow } from '../leaves.ts';
 import type { Pointer } from '../pointer.ts';
 import { type UnmarkedText, withMark } from './fieldMark.ts';
 
 /** Texts that must not carry a mark: the site measures or compares them, or uses them in a maps search. */
 const COMPARED: Readonly<Record<string, RegExp>> = {
-  'inn.yaml': /^(?:address\..+|mapsSearch|timeZone)$/,
-  'map.yaml': /./,
-  'nearby-places.yaml': /^categories\.|\.search$/,
-  'pages/facilities.yaml': /^groups\.\d+\.heading$/,
-  'getting-here.yaml': /\.search$/,
-  'good-to-know.yaml': /\.also$/,
-  'words.yaml': /./,
+  [FILES.inn]: /^(?:address\..+|mapsSearch|timeZone)$/,
+  [FILES.map]: /./,
+  [FILES.nearby]: /^categories\.|\.search$/,
+  [pageFile('facilities')]: /^groups\.\d+\.heading$/,
+  [pageFile('drivers-card')]: /\.search$/,
+  [pageFile('good-to-know')]: /\.also$/,
+  [FILES.words]: /./,
 };
 
 /** Whether a schema accepts free text, without a format, a pattern, choices or a special kind. */
@@ -55,9 +57,9 @@ export function markFields(file: string, schema: Schema, data: unknown): unknown
 
 /** Texts that pages show without a mark, such as telephone numbers. */
 const READ: Readonly<Record<string, RegExp>> = {
-  'inn.yaml': /^(?:phone|whatsapp|email|address\.(?:street|city|postalCode))$/,
-  'nearby-places.yaml': /^categories\.\d+$/,
-  'pages/facilities.yaml': /^groups\.\d+\.heading$/,
+  [FILES.inn]: /^(?:phone|whatsapp|email|address\.(?:street|city|postalCode))$/,
+  [FILES.nearby]: /^categories\.\d+$/,
+  [pageFile('facilities')]: /^groups\.\d+\.heading$/,
 };
 
 /** The texts of a file that the preview finds by their words. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { icon, line, photograph, picture, text } from './parts.ts';
+import { icon, line, picture, pictureMeta, text } from './parts.ts';
 
 /** The schemas of the entries of the lists in content/. */
 
@@ -19,7 +19,7 @@ export const testimonial = z
         'x-choices': 'rooms',
       }),
     /** Decorative, since the guest's name is next to it, so it has no alternative text. */
-    picture: picture.omit({ alt: true }).meta(photograph),
+    picture: picture.omit({ alt: true }).meta(pictureMeta),
   })
   .meta({ title: 'Guest' });
 

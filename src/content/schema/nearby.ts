@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hoursOf, isWithin } from '../../site/hours.ts';
+import { hoursOf, isDuring } from '../../site/hours.ts';
 import { point } from './map.ts';
 import { line, TWO_TIMES, text, timeOfDay } from './parts.ts';
 
@@ -116,7 +116,7 @@ function hoursError(list: readonly { from: string; until: string }[], index: num
   const own = hours.pop();
   if (!own) return undefined;
   if (own.from === own.until) return TWO_TIMES;
-  const met = hours.findIndex((one) => isWithin(own.from, one) || isWithin(one.from, own));
+  const met = hours.findIndex((one) => isDuring(own.from, one) || isDuring(one.from, own));
   if (met === -1) return undefined;
   return `These hours are partly those of entry ${met + 1}: let one end where the other begins.`;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { banner, paragraphs, photograph, picture, text } from './parts.ts';
+import { banner, paragraphs, picture, pictureMeta, text } from './parts.ts';
 
 const LONGEST = 80;
 
@@ -45,7 +45,7 @@ export const noticePage = z
   .strictObject({
     ...banner,
     paragraphs: paragraphs('the notice'),
-    picture: picture.optional().meta(photograph),
+    picture: picture.optional().meta(pictureMeta),
   })
   .meta({
     title: 'Page of the notice',

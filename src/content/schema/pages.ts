@@ -8,8 +8,8 @@ import {
   mayHide,
   pageHead,
   paragraphs,
-  photograph,
   picture,
+  pictureMeta,
   text,
 } from './parts.ts';
 
@@ -60,7 +60,7 @@ const heroPicture = picture
         'Shown first from eleven at night to five in the morning, by the inn’s clock. One photograph at most.',
     }),
   })
-  .meta(photograph);
+  .meta(pictureMeta);
 
 export type HeroPicture = z.infer<typeof heroPicture>;
 
@@ -157,7 +157,7 @@ export const contact = hidingObject({
   ...banner,
   picture: mayHide(
     picture.meta({
-      ...photograph,
+      ...pictureMeta,
       description: 'Beside the form, and when somebody shares the page.',
     }),
   ),
@@ -185,7 +185,7 @@ export const privacy = hidingObject({
   ...banner,
   picture: mayHide(
     picture.meta({
-      ...photograph,
+      ...pictureMeta,
       description: 'Beside the heading, and when somebody shares the page.',
     }),
   ),

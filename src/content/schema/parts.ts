@@ -92,7 +92,7 @@ const percent = z
   .max(100, 'Enter a number from 0 to 100.');
 
 /** Metadata by which the editor recognises a photograph. Schemas derived from `picture` must repeat it. */
-export const photograph = { title: 'Photograph', 'x-field': 'picture' };
+export const pictureMeta = { title: 'Photograph', 'x-field': 'picture' };
 
 /** A photograph in content/photos, with its alternative text and focus point. */
 export const picture = z
@@ -117,7 +117,7 @@ export const picture = z
         'x-field': 'focus',
       }),
   })
-  .meta(photograph);
+  .meta(pictureMeta);
 
 export type Picture = z.infer<typeof picture>;
 

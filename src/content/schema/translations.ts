@@ -2,9 +2,6 @@ import * as z from 'zod';
 import { languages, type Translated, translatedCodes } from '../../site/languages.ts';
 import { text } from './parts.ts';
 
-/** The file of all translations. */
-export const TRANSLATIONS = 'translations.yaml';
-
 const columns = Object.fromEntries(
   translatedCodes.map((code) => {
     const { english } = languages[code];

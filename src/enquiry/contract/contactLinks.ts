@@ -24,6 +24,9 @@ export function fitting(text: string, longest: number): string {
   return `${cut.trimEnd()}…`;
 }
 
+/** A telephone number that no line breaks. */
+export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
 /** @param phone as people read it, with its country code: `+91 80 0000 0168`. */
 export function telLink(phone: string): string {
   return `tel:+${digits(phone)}`;

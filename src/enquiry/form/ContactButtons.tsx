@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/controls/Button.tsx';
 import { enquiry as words } from '../../site/words/enquiry.ts';
-import { mailtoLink, telLink, whatsappLink } from '../contract/contactLinks.ts';
+import { mailtoLink, telLink, unbroken, whatsappLink } from '../contract/contactLinks.ts';
 import styles from './ContactButtons.module.css';
 
 /** How to reach the inn without the form. */
@@ -40,7 +40,7 @@ export function ContactButtons({ contacts, message }: ContactButtonsProps) {
       </li>
       <li className={styles.button}>
         <ButtonLink href={telLink(contacts.phone)}>
-          {words.waysOut.call} {contacts.phone.replaceAll(' ', '\u00a0')}
+          {words.waysOut.call} {unbroken(contacts.phone)}
         </ButtonLink>
       </li>
     </ul>

@@ -3,7 +3,7 @@ import { ActionButton } from '../../components/controls/Button.tsx';
 import { Field } from '../../components/controls/Field.tsx';
 import { errorMessage, enquiry as words } from '../../site/words/enquiry.ts';
 import { optionalSummary } from '../context/messages.ts';
-import { telLink } from '../contract/contactLinks.ts';
+import { telLink, unbroken } from '../contract/contactLinks.ts';
 import { isToday, LONGEST_STAY, nightsBetween } from '../contract/dates.ts';
 import { likelyAddress } from '../contract/emailTypos.ts';
 import {
@@ -127,8 +127,7 @@ function OptionalFields({ summary, isOpened, children }: OptionalFieldsProps) {
 function Tonight({ isTonight, phone }: { isTonight: boolean; phone: string }) {
   return (
     <p aria-live="polite" className={styles.tonight} data-tonight={isTonight || undefined}>
-      {isTonight ? words.tonight : words.ifTonight}{' '}
-      <a href={telLink(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
+      {isTonight ? words.tonight : words.ifTonight} <a href={telLink(phone)}>{unbroken(phone)}</a>
     </p>
   );
 }

@@ -54,21 +54,21 @@ export interface Origin {
   reference?: string;
 }
 
-const keyOf = (kind: FormKind): string => `draft:${kind}`;
+const storageKey = (kind: FormKind): string => `draft:${kind}`;
 
 /** Saves a draft for this tab, in case of an accidental reload. */
 export function saveDraft(kind: FormKind, draft: Draft, origin: Origin): void {
   // One record, so that draft and origin are deleted together. No field is named `origin`.
-  saveText(keyOf(kind), JSON.stringify({ ...draft, origin }));
+  saveText(storageKey(kind), JSON.stringify({ ...draft, origin }));
 }
 
 export function deleteDraft(kind: FormKind): void {
-  deleteText(keyOf(kind));
+  deleteText(storageKey(kind));
 }
 
 /** @returns the saved draft; undefined when there is none or it cannot be read. */
 export function loadDraft(kind: FormKind): Draft | undefined {
-  const saved = loadJson(keyOf(kind));
+  const saved = loadJson(storageKey(kind));
   if (typeof saved !== 'object' || saved === null) return undefined;
   const typed = Object.entries(saved).filter(([, value]) => typeof value === 'string');
   return Object.fromEntries(typed);
@@ -77,7 +77,7 @@ export function loadDraft(kind: FormKind): Draft | undefined {
 /** @returns the saved draft's origin; empty when there is none, as in drafts of earlier releases. */
 export function loadOrigin(kind: FormKind): Origin {
   const saved = loadDraft(kind) ?? {};
-  const origin: Origin = { ...Object(Object(loadJson(keyOf(kind))).origin) };
+  const origin: Origin = { ...Object(Object(loadJson(storageKey(kind))).origin) };
   const { isInHand = false } = origin;
   const replaced: Draft = Object(origin.replaced);
   const isChanged = !isWithin(saved, replaced) || !isWithin(replaced, saved);

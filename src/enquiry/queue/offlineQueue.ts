@@ -28,7 +28,8 @@ export interface Stored {
 
 const MAX_AGE = 30 * 24 * 3_600_000;
 
-export const keyOf = (kind: FormKind) => `unsent:${kind}`;
+/** Where a form\'s queue is in `localStorage`. */
+export const storageKey = (kind: FormKind) => `unsent:${kind}`;
 
 /**
  * The newest enquiry that is queued.
@@ -36,7 +37,9 @@ export const keyOf = (kind: FormKind) => `unsent:${kind}`;
  */
 export function loadQueued(kind: FormKind, now = Date.now()): QueuedEnquiry | undefined {
   try {
-    const stored: Partial<Stored> | null = JSON.parse(localStorage.getItem(keyOf(kind)) ?? 'null');
+    const stored: Partial<Stored> | null = JSON.parse(
+      localStorage.getItem(storageKey(kind)) ?? 'null',
+    );
     if (!stored?.draft || typeof stored.at !== 'number') return undefined;
     const typed = Object.entries(stored.draft).filter(([, value]) => typeof value === 'string');
     const context = typeof stored.asked === 'string' ? stored.asked : '';
@@ -45,7 +48,7 @@ export function loadQueued(kind: FormKind, now = Date.now()): QueuedEnquiry | un
     const writtenOn = { language: String(language), ourSubject: String(ourSubject) };
     const draft = Object.fromEntries(typed);
     if (now - at < MAX_AGE) return { draft, context, at, writtenOn, reference: String(reference) };
-    localStorage.removeItem(keyOf(kind));
+    localStorage.removeItem(storageKey(kind));
   } catch {
     // The data is malformed, or storage is blocked.
   }

@@ -2,12 +2,14 @@
 
 import type { Draft, FormKind } from '../contract/forms.ts';
 import { isWithin } from '../form/drafts.ts';
-import { keyOf, type QueuedEnquiry, type Stored } from './offlineQueue.ts';
+import { type QueuedEnquiry, type Stored, storageKey } from './offlineQueue.ts';
 
 /** All queued enquiries, the newest first. */
 function storedIn(kind: FormKind): Stored[] {
   try {
-    const { others = [], ...newest }: Stored = JSON.parse(localStorage.getItem(keyOf(kind)) ?? '');
+    const { others = [], ...newest }: Stored = JSON.parse(
+      localStorage.getItem(storageKey(kind)) ?? '',
+    );
     return [newest, ...others].filter(({ draft }) => draft);
   } catch {
     // The queue is empty or damaged.
@@ -21,8 +23,8 @@ const without = (stored: readonly Stored[], drafts: readonly Draft[]) =>
 
 function store(kind: FormKind, [newest, ...others]: readonly Stored[]): boolean {
   try {
-    if (newest) localStorage.setItem(keyOf(kind), JSON.stringify({ ...newest, others }));
-    else localStorage.removeItem(keyOf(kind));
+    if (newest) localStorage.setItem(storageKey(kind), JSON.stringify({ ...newest, others }));
+    else localStorage.removeItem(storageKey(kind));
     return true;
   } catch {
     return false;

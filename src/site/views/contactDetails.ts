@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { capital } from '../../../lib/text.ts';
+import { capital, withoutDiacritics } from '../../../lib/text.ts';
 import { fixedZone } from '../../../lib/timeZones.ts';
 import type { QrDrawing } from '../../components/contact/CardSheet.tsx';
 import type { ContactDetails } from '../../components/contact/contactDetails.ts';
@@ -132,8 +132,11 @@ export const typedAddress = (origin: string) => origin.replace(/^https?:\/\//, '
 
 /** The vCard's file name: the inn's name in plain letters, or `contact`. */
 export function vcardName(inn: string): string {
-  const plain = inn.normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.replace(/[^a-z\d]+/gi, '-').replace(/^-|-$/g, '') || 'contact';
+  return (
+    withoutDiacritics(inn)
+      .replace(/[^a-z\d]+/gi, '-')
+      .replace(/^-|-$/g, '') || 'contact'
+  );
 }
 
 /** Links to what guests can save: the vCard and the printable card. */

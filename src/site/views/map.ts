@@ -1,7 +1,8 @@
 import { type MapSketch, SHEET } from '../../components/map/MapDrawing.tsx';
 import type { Inn } from '../../content/schema/inn.ts';
 import type { MapContent } from '../../content/schema/map.ts';
-import { labelSheet, type Spot, tenth } from './mapLabels.ts';
+import { labelSheet } from './mapLabels.ts';
+import { type Spot, tenth } from './mapShapes.ts';
 import { wayFinder } from './mapWays.ts';
 
 type Point = readonly [latitude: number, longitude: number];

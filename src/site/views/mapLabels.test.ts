@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FONT, labelSheet, overlap } from './mapLabels.ts';
+import { FONT, labelSheet } from './mapLabels.ts';
+import { overlap } from './mapShapes.ts';
 
 const square = (x: number, y: number) => [
   { x, y },

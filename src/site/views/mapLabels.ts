@@ -1,15 +1,19 @@
 import { type MapName, SHEET } from '../../components/map/MapDrawing.tsx';
 import type { MapContent } from '../../content/schema/map.ts';
+import {
+  around,
+  box,
+  overlap,
+  piecesOf,
+  pointOn,
+  type Shape,
+  type Spot,
+  tenth,
+  turned,
+} from './mapShapes.ts';
 
 /** Places the drawn map's names where they overlap no line and no other name. */
 
-export interface Spot {
-  x: number;
-  y: number;
-}
-
-/** The corners of a convex shape, in order. */
-type Shape = readonly Spot[];
 type Side = MapContent['innSide'];
 
 const SIDES = ['right', 'left', 'below', 'above'] as const satisfies Side[];
@@ -53,53 +57,6 @@ const LEGEND_DASH = 40;
 const LEGEND_EDGE = 20;
 const BREATH = 8;
 
-export const tenth = (value: number) => Math.round(value * 10) / 10;
-
-/** How far a shape extends along a direction. */
-function extent(shape: Shape, { x, y }: Spot) {
-  const reach = shape.map((corner) => corner.x * x + corner.y * y);
-  return { least: Math.min(...reach), most: Math.max(...reach) };
-}
-
-/** Whether two convex shapes overlap: no line along a side of either separates them. */
-export function overlap(one: Shape, other: Shape): boolean {
-  return [one, other].every((shape) =>
-    shape.every((corner, index) => {
-      const next = shape[(index + 1) % shape.length] ?? corner;
-      const across = { x: next.y - corner.y, y: corner.x - next.x };
-      const [first, second] = [extent(one, across), extent(other, across)];
-      return first.least < second.most && second.least < first.most;
-    }),
-  );
-}
-
-const box = (left: number, top: number, right: number, bottom: number): Shape => [
-  { x: left, y: top },
-  { x: right, y: top },
-  { x: right, y: bottom },
-  { x: left, y: bottom },
-];
-
-const around = ({ x, y }: Spot, reach: number) => box(x - reach, y - reach, x + reach, y + reach);
-
-/** A line's segments as rectangles, which include its width and the clear space around it. */
-function piecesOf(line: readonly Spot[], half: number): Shape[] {
-  return line.slice(1).flatMap((end, index) => {
-    const start = line[index] ?? end;
-    const length = Math.hypot(end.x - start.x, end.y - start.y);
-    if (length === 0) return [];
-    const step = {
-      x: ((end.x - start.x) / length) * half,
-      y: ((end.y - start.y) / length) * half,
-    };
-    const corner = ({ x, y }: Spot, forward: number, across: number) => ({
-      x: x + forward * step.x - across * step.y,
-      y: y + forward * step.y + across * step.x,
-    });
-    return [[corner(start, -1, -1), corner(end, 1, -1), corner(end, 1, 1), corner(start, -1, 1)]];
-  });
-}
-
 /** The width of a text, measured in Latin letters. */
 const lettersIn = (text: string): number =>
   Array.from(segmenter.segment(text)).reduce((sum, { segment }) => {
@@ -119,15 +76,6 @@ function boxOf({ lines, x, y, anchor }: MapName, size: number): Shape {
     : { ascent: ASCENT, descent: DESCENT };
   const bottom = y + ((lines.length - 1) * leadingOf(lines) + descent) * size;
   return box(left, y - ascent * size, left + width, bottom);
-}
-
-/** Turns a shape around a spot by degrees, clockwise. */
-function turned(shape: Shape, around: Spot, degrees: number): Shape {
-  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-  return shape.map(({ x, y }) => ({
-    x: around.x + (x - around.x) * cos - (y - around.y) * sin,
-    y: around.y + (x - around.x) * sin + (y - around.y) * cos,
-  }));
 }
 
 /** Breaks a name into lines of this width. */
@@ -185,28 +133,6 @@ function candidatesAround(
   return [side, ...SIDES.filter((one) => one !== side)].flatMap((one) =>
     [0, 4, 8, 14].flatMap((far) => shifts.map((shift) => ontoSheet(at(one, far, shift), size))),
   );
-}
-
-/** The point at this percentage along a line, and the line's direction there, in degrees. */
-function pointOn(line: readonly Spot[], share: number): Spot & { turn: number } {
-  const pieces = line.slice(1).map((end, index) => {
-    const start = line[index] ?? end;
-    return { start, end, length: Math.hypot(end.x - start.x, end.y - start.y) };
-  });
-  let left = (pieces.reduce((sum, { length }) => sum + length, 0) * share) / 100;
-  const piece = pieces.find(({ length }, index) => {
-    if (left <= length || index === pieces.length - 1) return true;
-    left -= length;
-    return false;
-  });
-  if (!piece) return { x: 0, y: 0, turn: 0 };
-  const { start, end, length } = piece;
-  const part = length > 0 ? left / length : 0;
-  return {
-    x: start.x + (end.x - start.x) * part,
-    y: start.y + (end.y - start.y) * part,
-    turn: (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI,
-  };
 }
 
 interface Line {

@@ -1,4 +1,4 @@
-import type { Spot } from './mapLabels.ts';
+import type { Spot } from './mapShapes.ts';
 
 /** Cost factor of a distance that no drawn road covers. */
 const OFF_ROAD = 1.5;

@@ -1,23 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { translationKey } from '../../../../src/content/pointer.ts';
-import type { Diagnostic, Languages as LanguagesAnswer, Op, Pointer } from '../../../model/api.ts';
+import { FILES } from '../../../../src/content/fileNames.ts';
+import type { Diagnostic, Languages as LanguagesAnswer, Pointer } from '../../../model/api.ts';
 import { readField } from '../../../model/fields.ts';
 import { same } from '../../../model/pointer.ts';
-import {
-  type Entry,
-  entriesOf,
-  ownOps,
-  type Row,
-  readBy,
-  readIn,
-  rowsOf,
-  saidIn,
-  sharedOps,
-  stateOf,
-  stillRight,
-  typedOps,
-} from '../../../model/translations.ts';
+import { type Entry, entriesOf, type Row, readIn, rowsOf } from '../../../model/translations.ts';
 import { editorWords } from '../../../words.ts';
 import { BrokenFile } from '../../form/BrokenFile.tsx';
 import { Conflicts } from '../../form/Conflicts.tsx';
@@ -34,18 +21,19 @@ import { useEditor } from '../../state/useEditor.ts';
 import { useMediaQuery } from '../../state/useMediaQuery.ts';
 import { type Filter, LanguageFilters } from './LanguageFilters.tsx';
 import { LanguagePreview, type SeenPage } from './LanguagePreview.tsx';
-import { controlId, type LanguageColumn, type RowActions } from './LanguageRow.tsx';
+import { controlId, type LanguageColumn } from './LanguageRow.tsx';
 import { LanguageRows } from './LanguageRows.tsx';
 import { LanguageSwitches } from './LanguageSwitches.tsx';
 import styles from './Languages.module.css';
 import { ReaderNotes } from './ReaderNotes.tsx';
 import { SentenceTable } from './SentenceTable.tsx';
+import { useRowActions, useSentencesShown } from './sentenceRows.ts';
 import { UnusedSentences } from './UnusedSentences.tsx';
 
 const words = editorWords.languages;
-const TRANSLATIONS = 'translations.yaml';
 /** At this width or more, all languages are shown side by side. */
 const WIDE = '(width >= 64rem)';
+const NONE: readonly Diagnostic[] = [];
 
 /** The view “Other languages”: each English sentence beside its translations. */
 export function Languages() {
@@ -68,7 +56,7 @@ interface LanguagesFormProps {
 
 function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
   const { tree, refresh } = useEditorContext();
-  const editor = useEditor(TRANSLATIONS, refresh);
+  const editor = useEditor(FILES.translations, refresh);
   const { editing, change, dispatch, save } = editor;
   const { languages, sentences } = answer;
   const isWide = useMediaQuery(WIDE);
@@ -95,7 +83,6 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
     return (path: string) => titles.get(path) ?? path;
   }, [tree]);
 
-  // `actions` stays the same object, so that a keystroke re-renders only one row.
   const goTo = (key: string, en: string, code: string | undefined) => {
     if (!code || !codes.includes(code)) return;
     // Close the dialog synchronously, because closing it moves the focus.
@@ -107,58 +94,22 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
     });
     document.getElementById(controlId(key, code))?.focus();
   };
-  const latest = { rows, columns, codes, entries, change, goTo };
-  const now = useRef(latest);
-  now.current = latest;
-  const actions = useMemo((): RowActions => {
-    const act = (key: string, opsOf: (row: Row) => Op[]) => {
-      const row = now.current.rows.find((one) => one.key === key);
-      for (const op of row ? opsOf(row) : []) now.current.change(op);
-      return row;
-    };
-    const show = (row: Row | undefined, place?: string) => {
-      if (row)
-        now.current.goTo(translationKey(row.en, place), row.en, now.current.columns[0]?.code);
-    };
-    return {
-      onText: (key, code, text) =>
-        act(key, (row) => typedOps(row, code, text, now.current.codes, now.current.entries)),
-      onStill: (key, code) => act(key, (row) => stillRight(row, code, now.current.codes)),
-      onRead: (key, code) => act(key, (row) => readBy(row, code)),
-      onOwn: (key, place) =>
-        show(
-          act(key, (row) => ownOps(row, place, now.current.entries)),
-          place,
-        ),
-      onShared: (key) => show(act(key, sharedOps)),
-    };
-  }, []);
-
-  // A sentence stays listed while its translation is typed, and when sentences are added.
-  const isOpen = editing !== undefined;
-  const shownCodes = columns.map(({ code }) => code).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new filter, search or language starts over
-  const listed = useMemo(() => new Set<string>(), [filter, search, shownCodes, isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing must not change the list
-  const sentencesShown = useMemo(() => {
-    const wanted = search.trim().toLowerCase();
-    const isFound = (row: Row) =>
-      [row.en, ...columns.map(({ code }) => saidIn(row, code))].some((text) =>
-        text.toLowerCase().includes(wanted),
-      );
-    const found = rows
-      .filter((row) => columns.some(({ code }) => matches(filter, stateOf(row, code))))
-      .filter(isFound);
-    for (const { en } of found) listed.add(en);
-    return new Set(listed);
-  }, [listed, sentences]);
+  const actions = useRowActions({ rows, columns, codes, entries, change, goTo });
+  const sentencesShown = useSentencesShown({
+    rows,
+    sentences,
+    columns,
+    filter,
+    search,
+    isOpen: editing !== undefined,
+  });
 
   const field = useMemo(() => editing && readField(editing.file.schema, ''), [editing]);
   useSaveKey(save);
 
   const shown = useMemo(() => (editing ? shownDiagnostics(editing) : []), [editing]);
   const diagnosticsOf = useMemo(() => {
-    const own = shown.filter(({ file }) => file === TRANSLATIONS);
+    const own = shown.filter(({ file }) => file === FILES.translations);
     const groups = Map.groupBy(own, ({ pointer }) => pointer?.[0]);
     return ({ index, isGuess }: Row) => (!isGuess && groups.get(index)) || NONE;
   }, [shown]);
@@ -178,12 +129,12 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
   const { file } = editing;
   return (
     <div className={styles['view']}>
-      <FileHead title={words.title} path={TRANSLATIONS} />
+      <FileHead title={words.title} path={FILES.translations} />
       <p className={styles['intro']}>{words.intro}</p>
       <FormNotices editor={editor} editing={editing} />
       <ErrorSummary
         diagnostics={shown}
-        path={TRANSLATIONS}
+        path={FILES.translations}
         isRejected={editing.state === 'rejected'}
         onGo={([index, code]) =>
           goToRow(
@@ -193,7 +144,7 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
         }
       />
       {file.broken && (
-        <BrokenFile path={TRANSLATIONS} broken={file.broken} refetch={editor.refetch} />
+        <BrokenFile path={FILES.translations} broken={file.broken} refetch={editor.refetch} />
       )}
       {!file.broken?.isWhole && (
         <>
@@ -262,11 +213,4 @@ function LanguagesForm({ answer, refetch }: LanguagesFormProps) {
       )}
     </div>
   );
-}
-
-const NONE: readonly Diagnostic[] = [];
-
-function matches(filter: Filter, state: ReturnType<typeof stateOf>): boolean {
-  if (filter === 'all') return true;
-  return filter === 'left' ? state === 'missing' || state === 'changed' : filter === state;
 }

@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Photo, Tree } from '../../../model/api.ts';
+import type { Tree } from '../../../model/api.ts';
+import type { Photo } from '../../../model/photos.ts';
 import { EditorContext } from '../../state/editorContext.ts';
 import { AssignPhotos } from './AssignPhotos.tsx';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Photo, Replaced } from '../../../model/api.ts';
+import { pagePath, ROOMS_FOLDER } from '../../../../src/content/fileNames.ts';
+import type { Photo, Replaced } from '../../../model/photos.ts';
 import { photoName, say, titlesOfUses } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -14,7 +15,9 @@ const words = editorWords.assign;
 /** Sorts photographs by what guests see first: the home page, then the rooms. */
 const rankOf = ({ uses }: Photo) =>
   Math.min(
-    ...uses.map(({ path }) => (path === 'pages/home.yaml' ? 0 : /^rooms\//.test(path) ? 1 : 2)),
+    ...uses.map(({ path }) =>
+      path === pagePath('home') ? 0 : path.startsWith(ROOMS_FOLDER) ? 1 : 2,
+    ),
   );
 
 /** Pairs of a sample photograph and the one that will replace it, in the order of choosing. */
@@ -49,6 +52,10 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
   const isFree = ({ photo }: Photo) => !byPlace.has(photo);
   const next = places.find(({ photo }) => photo === wanted) ?? places.find(isFree);
   const numberOf = (place: string) => places.findIndex(({ photo }) => photo === place) + 1;
+  const placeOf = (photo: string) => {
+    const used = current.findLast(([, by]) => by === photo);
+    return used && numberOf(used[0]);
+  };
 
   const put = (by: string) => {
     if (!next) return;
@@ -101,56 +108,9 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
         <>
           <h3>{words.own}</h3>
           <Button onClick={fill}>{words.fill}</Button>
-          <ul className={styles['own']}>
-            {own.map(({ photo }) => {
-              const used = current.findLast(([, by]) => by === photo);
-              const place = used && numberOf(used[0]);
-              const name = photoName(photo);
-              return (
-                <li key={photo}>
-                  <button
-                    type="button"
-                    aria-pressed={used !== undefined}
-                    aria-label={place ? say(words.inPlace, { photo: name, place }) : name}
-                    onClick={() => put(photo)}
-                  >
-                    <img src={photoSource(photo, 200)} alt="" loading="lazy" />
-                    {place && <span>{place}</span>}
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
+          <OwnPhotos own={own} placeOf={placeOf} onChoose={put} />
           <h3>{words.places}</h3>
-          <ol className={styles['places']}>
-            {places.map((one, index) => {
-              const by = byPlace.get(one.photo);
-              const values = { place: index + 1, uses: titlesOfUses(one.uses).join(', ') };
-              return (
-                <li key={one.photo}>
-                  <button
-                    type="button"
-                    aria-current={one === next || undefined}
-                    onClick={() => setWanted(one.photo)}
-                  >
-                    <img
-                      src={photoSource(one.photo, 200)}
-                      alt=""
-                      loading="lazy"
-                      data-gone={Boolean(by)}
-                    />
-                    {by && <img src={photoSource(by, 200)} alt="" />}
-                    <span>
-                      {by
-                        ? say(words.filled, { ...values, photo: photoName(by) })
-                        : say(words.place, values)}
-                    </span>
-                    {one === next && <small>{words.next}</small>}
-                  </button>
-                </li>
-              );
-            })}
-          </ol>
+          <Places places={places} byPlace={byPlace} next={next} onChoose={setWanted} />
           <div className={styles['tools']}>
             <Button
               variant="primary"
@@ -171,5 +131,81 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
         </>
       )}
     </section>
+  );
+}
+
+interface OwnPhotosProps {
+  own: readonly Photo[];
+  /** The number of the place that a photograph is assigned to. */
+  placeOf: (photo: string) => number | undefined;
+  onChoose: (photo: string) => void;
+}
+
+/** The inn's own photographs, to tap. */
+function OwnPhotos({ own, placeOf, onChoose }: OwnPhotosProps) {
+  return (
+    <ul className={styles['own']}>
+      {own.map(({ photo }) => {
+        const place = placeOf(photo);
+        const name = photoName(photo);
+        return (
+          <li key={photo}>
+            <button
+              type="button"
+              aria-pressed={place !== undefined}
+              aria-label={place ? say(words.inPlace, { photo: name, place }) : name}
+              onClick={() => onChoose(photo)}
+            >
+              <img src={photoSource(photo, 200)} alt="" loading="lazy" />
+              {place && <span>{place}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface PlacesProps {
+  places: readonly Photo[];
+  /** The photographs assigned so far. */
+  byPlace: ReadonlyMap<string, string>;
+  /** The place of the photograph that is tapped next. */
+  next: Photo | undefined;
+  onChoose: (place: string) => void;
+}
+
+/** The places that have a sample, each with the photograph that is to replace it. */
+function Places({ places, byPlace, next, onChoose }: PlacesProps) {
+  return (
+    <ol className={styles['places']}>
+      {places.map((one, index) => {
+        const by = byPlace.get(one.photo);
+        const values = { place: index + 1, uses: titlesOfUses(one.uses).join(', ') };
+        return (
+          <li key={one.photo}>
+            <button
+              type="button"
+              aria-current={one === next || undefined}
+              onClick={() => onChoose(one.photo)}
+            >
+              <img
+                src={photoSource(one.photo, 200)}
+                alt=""
+                loading="lazy"
+                data-gone={Boolean(by)}
+              />
+              {by && <img src={photoSource(by, 200)} alt="" />}
+              <span>
+                {by
+                  ? say(words.filled, { ...values, photo: photoName(by) })
+                  : say(words.place, values)}
+              </span>
+              {one === next && <small>{words.next}</small>}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -1,4 +1,4 @@
-import type { DeletedPhoto } from '../../../model/api.ts';
+import type { DeletedPhoto } from '../../../model/photos.ts';
 import { photoName, say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';

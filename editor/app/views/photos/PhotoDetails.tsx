@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Photo, PhotoUse, Replaced } from '../../../model/api.ts';
+import type { Photo, PhotoUse, Replaced } from '../../../model/photos.ts';
 import { key } from '../../../model/pointer.ts';
 import { photoName, say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DeletedPhoto, Photo } from '../../../model/api.ts';
+import type { DeletedPhoto, Photo } from '../../../model/photos.ts';
 import { photoName, say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Replaced } from '../../../model/api.ts';
+import type { Replaced } from '../../../model/photos.ts';
 import { key } from '../../../model/pointer.ts';
 import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';

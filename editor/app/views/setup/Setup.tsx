@@ -5,6 +5,7 @@ import { editorWords } from '../../../words.ts';
 import { Notice } from '../../parts/Notice.tsx';
 import { useConnection } from '../../requests/connection.ts';
 import { useAnswer } from '../../state/useAnswer.ts';
+import { useInterval } from '../../state/useInterval.ts';
 import styles from './Setup.module.css';
 import { SetupAddress } from './SetupAddress.tsx';
 import { SetupEmailjs } from './SetupEmailjs.tsx';
@@ -50,11 +51,7 @@ export function Setup({ step }: { step?: SetupStep | undefined }) {
   const [setup, refetch] = useAnswer<SetupAnswer>('setup', { version: run });
   const isWaiting =
     setup && [setup.address, setup.mailbox, setup.emailjs].some(({ use }) => use.state === 'waits');
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(refetch, POLL_INTERVAL);
-    return () => clearInterval(timer);
-  }, [isWaiting, refetch]);
+  useInterval(refetch, isWaiting ? POLL_INTERVAL : undefined);
   const frame = (name: SetupStep) => ({
     step: name,
     title: words[name].title,

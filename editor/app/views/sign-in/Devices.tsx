@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Devices as DevicesAnswer } from '../../../model/api.ts';
+import type { Device, Devices as DevicesAnswer, Passkey } from '../../../model/api.ts';
 import { say, when } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -15,11 +15,11 @@ const words = editorWords.signIn.devices;
 /** Where an owner is signed in, and her passkeys. */
 export function Devices() {
   const [devices, refetch] = useAnswer<DevicesAnswer>('devices');
-  const canAdd = useCanUsePasskeys();
   const [message, setMessage] = useState<{ variant: 'info' | 'error'; text: string }>();
+  if (!devices) return <h1>{words.title}</h1>;
 
   /** Runs a change, and shows its outcome. */
-  const change = async (work: () => Promise<string>) => {
+  const change: Change = async (work) => {
     try {
       setMessage({ variant: 'info', text: await work() });
       refetch();
@@ -27,20 +27,6 @@ export function Devices() {
       setMessage({ variant: 'error', text: words.failed });
     }
   };
-  const post = (path: string, json: object, done: string) =>
-    change(async () => {
-      await request(path, { json });
-      return done;
-    });
-
-  const [isConfirming, setConfirming] = useState(false);
-  const signOutOthers = (withPasskeys: boolean) => {
-    setConfirming(false);
-    const done = withPasskeys ? words.doneBoth : words.doneElsewhere;
-    void post('devices/sign-out-others', { passkeys: withPasskeys }, done);
-  };
-
-  if (!devices) return <h1>{words.title}</h1>;
   const { address, sessions, passkeys } = devices;
   return (
     <>
@@ -51,35 +37,79 @@ export function Devices() {
       <div role="status">
         {message && <Notice variant={message.variant}>{message.text}</Notice>}
       </div>
-      <ul className={styles['lines']} aria-label={words.title}>
-        {sessions.map(({ id, agent, usedAt, isThis }) => (
-          <Line
-            key={id}
-            name={deviceName(agent)}
-            note={isThis ? words.this : say(words.used, { when: when(usedAt) })}
-          >
-            <Button
-              variant="quiet"
-              aria-label={say(words.outOf, { what: isThis ? words.this : deviceName(agent) })}
-              onClick={() =>
-                void (isThis
-                  ? change(async () => {
-                      await signOut();
-                      return say(words.done, { what: words.this });
-                    })
-                  : post('devices/sign-out', { id }, say(words.done, { what: deviceName(agent) })))
-              }
-            >
-              {words.out}
-            </Button>
-          </Line>
-        ))}
-      </ul>
+      <Sessions sessions={sessions} change={change} />
       {(sessions.length > 1 || passkeys.length > 0) && (
-        <Button onClick={() => (passkeys.length > 0 ? setConfirming(true) : signOutOthers(false))}>
-          {words.outElsewhere}
-        </Button>
+        <SignOutOthers hasPasskeys={passkeys.length > 0} change={change} />
       )}
+      <Passkeys passkeys={passkeys} change={change} />
+    </>
+  );
+}
+
+/** @param work makes the change, and resolves to a sentence about it */
+type Change = (work: () => Promise<string>) => Promise<void>;
+
+const post = (path: string, json: object, done: string) => async () => {
+  await request(path, { json });
+  return done;
+};
+
+interface SessionsProps {
+  sessions: readonly Device[];
+  change: Change;
+}
+
+/** The browsers in which the owner is signed in. */
+function Sessions({ sessions, change }: SessionsProps) {
+  const signOutHere = async () => {
+    await signOut();
+    return say(words.done, { what: words.this });
+  };
+  return (
+    <ul className={styles['lines']} aria-label={words.title}>
+      {sessions.map(({ id, agent, usedAt, isThis }) => (
+        <Line
+          key={id}
+          name={deviceName(agent)}
+          note={isThis ? words.this : say(words.used, { when: when(usedAt) })}
+        >
+          <Button
+            variant="quiet"
+            aria-label={say(words.outOf, { what: isThis ? words.this : deviceName(agent) })}
+            onClick={() =>
+              void change(
+                isThis
+                  ? signOutHere
+                  : post('devices/sign-out', { id }, say(words.done, { what: deviceName(agent) })),
+              )
+            }
+          >
+            {words.out}
+          </Button>
+        </Line>
+      ))}
+    </ul>
+  );
+}
+
+interface SignOutOthersProps {
+  hasPasskeys: boolean;
+  change: Change;
+}
+
+/** Signs all other devices out; asks first whether the passkeys go too. */
+function SignOutOthers({ hasPasskeys, change }: SignOutOthersProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  const signOutOthers = (withPasskeys: boolean) => {
+    setConfirming(false);
+    const done = withPasskeys ? words.doneBoth : words.doneElsewhere;
+    void change(post('devices/sign-out-others', { passkeys: withPasskeys }, done));
+  };
+  return (
+    <>
+      <Button onClick={() => (hasPasskeys ? setConfirming(true) : signOutOthers(false))}>
+        {words.outElsewhere}
+      </Button>
       {isConfirming && (
         <Dialog
           title={words.askPasskeys}
@@ -97,47 +127,55 @@ export function Devices() {
           <p>{words.askPasskeysHelp}</p>
         </Dialog>
       )}
-      <section className={styles['section']} aria-label={words.passkeys}>
-        <h2>{words.passkeys}</h2>
-        <p>{passkeys.length > 0 ? words.passkeysIntro : words.none}</p>
-        {passkeys.length > 0 && (
-          <ul className={styles['lines']} aria-label={words.passkeys}>
-            {passkeys.map(({ id, agent, createdAt, usedAt }) => (
-              <Line
-                key={id}
-                name={deviceName(agent)}
-                note={
-                  usedAt
-                    ? say(words.used, { when: when(usedAt) })
-                    : say(words.made, { when: when(createdAt) })
-                }
-              >
-                <Button
-                  variant="quiet"
-                  aria-label={say(words.removeOf, { what: deviceName(agent) })}
-                  onClick={() =>
-                    void post(
-                      'passkeys/remove',
-                      { id },
-                      say(words.removed, { what: deviceName(agent) }),
-                    )
-                  }
-                >
-                  {words.remove}
-                </Button>
-              </Line>
-            ))}
-          </ul>
-        )}
-        {canAdd && (
-          <div className={styles['tools']}>
-            <Button onClick={() => void change(async () => words[await addPasskey()])}>
-              {words.add}
-            </Button>
-          </div>
-        )}
-      </section>
     </>
+  );
+}
+
+interface PasskeysProps {
+  passkeys: readonly Passkey[];
+  change: Change;
+}
+
+function Passkeys({ passkeys, change }: PasskeysProps) {
+  const canAdd = useCanUsePasskeys();
+  return (
+    <section className={styles['section']} aria-label={words.passkeys}>
+      <h2>{words.passkeys}</h2>
+      <p>{passkeys.length > 0 ? words.passkeysIntro : words.none}</p>
+      {passkeys.length > 0 && (
+        <ul className={styles['lines']} aria-label={words.passkeys}>
+          {passkeys.map(({ id, agent, createdAt, usedAt }) => (
+            <Line
+              key={id}
+              name={deviceName(agent)}
+              note={
+                usedAt
+                  ? say(words.used, { when: when(usedAt) })
+                  : say(words.made, { when: when(createdAt) })
+              }
+            >
+              <Button
+                variant="quiet"
+                aria-label={say(words.removeOf, { what: deviceName(agent) })}
+                onClick={() => {
+                  const done = say(words.removed, { what: deviceName(agent) });
+                  void change(post('passkeys/remove', { id }, done));
+                }}
+              >
+                {words.remove}
+              </Button>
+            </Line>
+          ))}
+        </ul>
+      )}
+      {canAdd && (
+        <div className={styles['tools']}>
+          <Button onClick={() => void change(async () => words[await addPasskey()])}>
+            {words.add}
+          </Button>
+        </div>
+      )}
+    </section>
   );
 }
 

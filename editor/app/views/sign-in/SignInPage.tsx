@@ -6,7 +6,6 @@ import { Notice } from '../../parts/Notice.tsx';
 import { useConnection } from '../../requests/connection.ts';
 import { RequestError, reasonOf, request } from '../../requests/request.ts';
 import { useLanguage } from '../../state/language.ts';
-import type { SignInLink } from '../../state/signInLink.ts';
 import { useRestoredFocus } from '../../state/useRestoredFocus.ts';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
 import styles from './SignIn.module.css';
@@ -15,6 +14,15 @@ import { SignIn } from './SignIn.tsx';
 const words = editorWords.signIn;
 
 type Step = 'ask' | 'invited' | 'opening' | 'in';
+
+/**
+ * A link that signs an owner in: mailed to the browser that requested it, or an invitation passed on by the
+ * operator.
+ */
+export interface SignInLink {
+  kind: 'link' | 'invitation';
+  token: string;
+}
 
 /** The page for those who are signed out. It keeps the requested address, which opens after signing in. */
 export function SignInPage({ link }: { link: SignInLink | undefined }) {

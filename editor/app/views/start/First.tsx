@@ -1,3 +1,4 @@
+import { FILES } from '../../../../src/content/fileNames.ts';
 import type { Diagnostic, PastSave, FirstHour as Progress } from '../../../model/api.ts';
 import { editorWords } from '../../../words.ts';
 import { addressOf, type Route } from '../../state/route.ts';
@@ -11,9 +12,9 @@ const words = editorWords.first;
 /** Links to what owners change most. */
 const OFTEN: readonly [keyof typeof words.often, Route][] = [
   ['rooms', { view: 'rooms' }],
-  ['phone', { view: 'edit', path: 'inn.yaml', at: ['phone'] }],
-  ['gallery', { view: 'edit', path: 'gallery.yaml' }],
-  ['testimonials', { view: 'edit', path: 'testimonials.yaml' }],
+  ['phone', { view: 'edit', path: FILES.inn, at: ['phone'] }],
+  ['gallery', { view: 'edit', path: FILES.gallery }],
+  ['testimonials', { view: 'edit', path: FILES.testimonials }],
 ];
 const LIVE = { isLive: true };
 /** How many saves to list. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { pagePath } from '../../../../src/content/fileNames.ts';
 import type { FirstHour as Progress } from '../../../model/api.ts';
 import { say, sayCount } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
@@ -49,60 +50,21 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
       onChanged();
     });
   };
-  const [first] = inn;
-  const [picture] = photos.samples;
   const unpriced = rooms.filter(({ hasPrice }) => !hasPrice).length;
   const steps: Step[] = [
-    {
-      name: 'inn',
-      left: inn.length,
-      body: first && (
-        <>
-          <p>{say(words.inn.left, { count: inn.length })}</p>
-          <a href={addressOf({ view: 'edit', path: first.path, at: first.at })}>{words.inn.go}</a>
-        </>
-      ),
-    },
+    { name: 'inn', left: inn.length, body: <InnStep inn={inn} /> },
     {
       name: 'rooms',
       left: rooms.filter(({ left }) => left > 0).length,
       body: (
-        <>
-          <p>{words.rooms.left}</p>
-          <ul>
-            {rooms.map(({ path, title, left, next }) => (
-              <li key={path}>
-                <a href={addressOf({ view: 'edit', path, ...(next && { at: next }) })} dir="auto">
-                  {say(left > 0 ? words.rooms.entry : words.rooms.written, {
-                    room: title,
-                    count: left,
-                  })}
-                </a>
-                {rooms.length > 1 && (
-                  <Button
-                    variant="quiet"
-                    aria-disabled={isBusy}
-                    aria-label={say(editorWords.list.of, {
-                      action: editorWords.rooms.archived,
-                      what: title,
-                    })}
-                    onClick={() =>
-                      void act(
-                        'rooms',
-                        'rooms/archive',
-                        { path },
-                        say(editorWords.rooms.archivedDone, { room: title }),
-                      )
-                    }
-                  >
-                    {editorWords.rooms.archived}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-          <a href={addressOf({ view: 'rooms' })}>{words.rooms.add}</a>
-        </>
+        <RoomsStep
+          rooms={rooms}
+          isBusy={isBusy}
+          onArchive={({ path, title }) => {
+            const done = say(editorWords.rooms.archivedDone, { room: title });
+            void act('rooms', 'rooms/archive', { path }, done);
+          }}
+        />
       ),
     },
     {
@@ -118,50 +80,17 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
     {
       name: 'photos',
       left: Math.max(0, MIN_PHOTOS - photos.own),
-      body: (
-        <>
-          <p>{say(words.photos.left, { own: photos.own, all: MIN_PHOTOS })}</p>
-          {photos.samples.length > 0 && (
-            <>
-              <p>{sayCount(words.photos.samples, photos.samples.length)}</p>
-              <a href={addressOf({ view: 'photos', filter: 'samples' })}>
-                {editorWords.assign.title}
-              </a>
-            </>
-          )}
-          <a
-            href={addressOf({
-              view: 'edit',
-              path: picture?.path ?? 'pages/home.yaml',
-              at: picture?.at ?? ['hero', 'pictures'],
-            })}
-          >
-            {words.photos.go}
-          </a>
-        </>
-      ),
+      body: <PhotosStep photos={photos} />,
     },
     {
       name: 'rest',
       left: hide.length,
       body: (
-        <>
-          <p>{words.rest.left}</p>
-          <details>
-            <summary>{say(words.rest.list, { count: hide.length })}</summary>
-            <ul>
-              {hide.map(({ path, name, label }) => (
-                <li key={`${path} ${name}`}>{label}</li>
-              ))}
-            </ul>
-          </details>
-          <Button
-            aria-disabled={isBusy}
-            onClick={() => void act('rest', 'samples/hide', {}, words.rest.done)}
-          >
-            {words.rest.button}
-          </Button>
-        </>
+        <RestStep
+          hide={hide}
+          isBusy={isBusy}
+          onHide={() => void act('rest', 'samples/hide', {}, words.rest.done)}
+        />
       ),
     },
   ];
@@ -198,5 +127,98 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+function InnStep({ inn: [first, ...others] }: Pick<Progress, 'inn'>) {
+  if (!first) return null;
+  return (
+    <>
+      <p>{say(words.inn.left, { count: 1 + others.length })}</p>
+      <a href={addressOf({ view: 'edit', path: first.path, at: first.at })}>{words.inn.go}</a>
+    </>
+  );
+}
+
+interface RoomsStepProps extends Pick<Progress, 'rooms'> {
+  isBusy: boolean;
+  onArchive: (room: Progress['rooms'][number]) => void;
+}
+
+function RoomsStep({ rooms, isBusy, onArchive }: RoomsStepProps) {
+  return (
+    <>
+      <p>{words.rooms.left}</p>
+      <ul>
+        {rooms.map((room) => {
+          const { path, title, left, next } = room;
+          return (
+            <li key={path}>
+              <a href={addressOf({ view: 'edit', path, ...(next && { at: next }) })} dir="auto">
+                {say(left > 0 ? words.rooms.entry : words.rooms.written, {
+                  room: title,
+                  count: left,
+                })}
+              </a>
+              {rooms.length > 1 && (
+                <Button
+                  variant="quiet"
+                  aria-disabled={isBusy}
+                  aria-label={say(editorWords.list.of, {
+                    action: editorWords.rooms.archived,
+                    what: title,
+                  })}
+                  onClick={() => onArchive(room)}
+                >
+                  {editorWords.rooms.archived}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <a href={addressOf({ view: 'rooms' })}>{words.rooms.add}</a>
+    </>
+  );
+}
+
+function PhotosStep({ photos: { own, samples } }: Pick<Progress, 'photos'>) {
+  const [first = { path: pagePath('home'), at: ['hero', 'pictures'] }] = samples;
+  return (
+    <>
+      <p>{say(words.photos.left, { own, all: MIN_PHOTOS })}</p>
+      {samples.length > 0 && (
+        <>
+          <p>{sayCount(words.photos.samples, samples.length)}</p>
+          <a href={addressOf({ view: 'photos', filter: 'samples' })}>{editorWords.assign.title}</a>
+        </>
+      )}
+      <a href={addressOf({ view: 'edit', path: first.path, at: first.at })}>{words.photos.go}</a>
+    </>
+  );
+}
+
+interface RestStepProps extends Pick<Progress, 'hide'> {
+  isBusy: boolean;
+  onHide: () => void;
+}
+
+/** Switches off what is still the sample's. */
+function RestStep({ hide, isBusy, onHide }: RestStepProps) {
+  return (
+    <>
+      <p>{words.rest.left}</p>
+      <details>
+        <summary>{say(words.rest.list, { count: hide.length })}</summary>
+        <ul>
+          {hide.map(({ path, name, label }) => (
+            <li key={`${path} ${name}`}>{label}</li>
+          ))}
+        </ul>
+      </details>
+      <Button aria-disabled={isBusy} onClick={onHide}>
+        {words.rest.button}
+      </Button>
+    </>
   );
 }
