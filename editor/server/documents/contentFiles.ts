@@ -16,8 +16,10 @@ const none = () => new HttpError(404, fileWords.none);
 /** Whether this is the file of a room, archived or not. */
 export const isRoomFile = (path: string) => path.startsWith('rooms/') || path.startsWith(ARCHIVE);
 
-/** Archived rooms have the schema of the others. */
-const knownSchema = (path: string) => schemaFor(path.replace(ARCHIVE, 'rooms/'));
+/** The path of a file once its room is no longer archived; of any other file, its own. */
+export const shownPath = (path: string) => path.replace(ARCHIVE, 'rooms/');
+
+const knownSchema = (path: string) => schemaFor(shownPath(path));
 
 /**
  * The schema of a content file, archived rooms included.

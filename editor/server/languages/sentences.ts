@@ -1,4 +1,4 @@
-import { schemaFor } from '../../../src/content/files.ts';
+import { ARCHIVE } from '../../../src/content/diagnostics/folder.ts';
 import { hiddenIn, isHidden } from '../../../src/content/hidden.ts';
 import { TRUE_WORDS } from '../../../src/content/launch/trueWords.ts';
 import { TRANSLATIONS, type Translation } from '../../../src/content/schema/translations.ts';
@@ -15,6 +15,8 @@ import {
   formSchema,
   readContentTexts,
   readTextOrNone,
+  schemaOf,
+  shownPath,
 } from '../documents/contentFiles.ts';
 import { rekeyed, rewrittenBy } from './rekey.ts';
 
@@ -28,23 +30,19 @@ interface File {
 
 const sentencesOf = (files: readonly File[]) =>
   files
-    .filter(({ path }) => schemaFor(path) && !NOT_SHOWN.includes(path))
+    .filter(({ path }) => !NOT_SHOWN.includes(path))
     .flatMap(({ path, data }) =>
-      sentencesIn(path, data, schemaFor(path)).map((one) => ({ ...one, path, data })),
+      sentencesIn(shownPath(path), data, schemaOf(path)).map((one) => ({ ...one, path, data })),
     );
 
 const filesIn = async (root: string): Promise<File[]> =>
   (await readContentTexts(root)).map(({ path, text }) => ({ path, data: dataOf(text) }));
 
-/** Every sentence of the website, with the places where it is used. */
+/** Every sentence of the website and of its archived rooms, with the places where it is used. */
 export async function languagesOf(root: string): Promise<Languages> {
   const files = await filesIn(root);
   const hidden = hiddenIn(files);
-  const fields = new Map(
-    files
-      .filter(({ path }) => schemaFor(path))
-      .map(({ path }) => [path, readField(formSchema(path), '')]),
-  );
+  const fields = new Map(files.map(({ path }) => [path, readField(formSchema(path), '')]));
   const found = new Map<string, SentencePlace[]>();
   for (const { typed, place, pointer, path, data } of sentencesOf(files)) {
     const field = fields.get(path);
@@ -53,7 +51,7 @@ export async function languagesOf(root: string): Promise<Languages> {
     places.push({
       ...{ path, at: pointer, place },
       label: field ? labelOf(field, pointer, data) : '',
-      ...(isHidden(hidden, path, pointer) && { isHidden: true }),
+      ...((path.startsWith(ARCHIVE) || isHidden(hidden, path, pointer)) && { isHidden: true }),
     });
   }
   const on = get(files.find(({ path }) => path === 'inn.yaml')?.data, ['languages']);
