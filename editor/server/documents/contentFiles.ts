@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import * as z from 'zod';
@@ -63,12 +64,16 @@ export async function fileOf(root: string, path: unknown): Promise<string> {
   return file;
 }
 
+/** What is not UTF-8 was saved by a Windows program: the next save makes UTF-8 of it. */
+const decoded = (bytes: Buffer) =>
+  isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
+
 /** The bytes of a content file as text, and their version. */
 export async function readText(root: string, path: unknown) {
   const bytes = await readFile(await fileOf(root, path)).catch((error) => {
     throw error instanceof HttpError ? error : none();
   });
-  const text = bytes.toString('utf8');
+  const text = decoded(bytes);
   // A version of the text, which the history stores: the bytes differ if the file is not UTF-8.
   return { text, version: versionOf(text) };
 }
