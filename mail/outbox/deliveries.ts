@@ -121,12 +121,20 @@ export class Deliveries {
       const id = Number(row['delivery']);
       const stored = storedEnquiryOf(row);
       if (!stored) {
-        this.attemptFailed(id, UNREADABLE, RETRY_PERIOD + DAY);
+        this.#failGarbled(id);
         return [];
       }
       const attempts = Number(row['attempts']);
       return [{ ...stored, id, entry: stored.id, recipient: String(row['recipient']), attempts }];
     });
+  }
+
+  #failGarbled(id: number): void {
+    try {
+      this.attemptFailed(id, UNREADABLE, RETRY_PERIOD + DAY);
+    } catch {
+      // A full disk: it fails once there is room, and the others are mailed meanwhile.
+    }
   }
 
   /** Milliseconds until the next one is due; undefined if there is none. */
