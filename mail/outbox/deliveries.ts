@@ -178,13 +178,15 @@ export class Deliveries {
 
   /**
    * Makes everything queued due now: a restart often means that something was fixed. What could not be
-   * tried without a mailbox gets its three days from now.
+   * tried without a mailbox gets its three days from now, the rest at least one: after days without
+   * power, the network may be up later than this service.
    */
   wakeAll(): void {
     const now = this.#now();
     this.#store.write(
       `UPDATE deliveries SET next_attempt_at = :now,
-       give_up_at = iif(attempts = 0, :give_up_at, give_up_at) WHERE state = 'queued'`,
+       give_up_at = iif(attempts = 0, :give_up_at, max(give_up_at, :now + ${DAY}))
+       WHERE state = 'queued'`,
       { now, give_up_at: now + RETRY_PERIOD },
     );
   }

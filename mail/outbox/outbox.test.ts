@@ -347,6 +347,20 @@ test('an address that changes only in case is the same one', () => {
   second.close();
 });
 
+test('after a week without power, the first attempt is not the last: the network may be up later', () => {
+  const { outbox, clock, add } = open();
+  add('Asha');
+  outbox.deliveries.attemptFailed(1, 'ENOTFOUND CONN', MINUTE);
+  clock.pass(7 * DAY);
+  outbox.deliveries.wakeAll();
+  outbox.deliveries.attemptFailed(1, 'ENOTFOUND CONN', MINUTE);
+  expect(outbox.list()).toMatchObject([{ state: 'queued' }]);
+  clock.pass(2 * DAY);
+  outbox.deliveries.attemptFailed(1, 'ENOTFOUND CONN', MINUTE);
+  expect(outbox.list()).toMatchObject([{ state: 'failed' }]);
+  outbox.close();
+});
+
 test('a garbled enquiry delays no other, even while nothing can be recorded', () => {
   const dataDir = temporaryFolder();
   const outbox = new Outbox(dataDir);
