@@ -31,7 +31,7 @@ export function useOfflineQueue(
   setContext: (query: string) => Promise<void>,
   here: WrittenOn,
 ) {
-  const { form, state, origin } = enquiry;
+  const { form, state, now } = enquiry;
   const { kind, outcome } = state;
   const [newest, setNewest] = useState<QueuedEnquiry>();
   const [isQueued, setQueued] = useState(false);
@@ -62,7 +62,7 @@ export function useOfflineQueue(
 
   useEffect(() => {
     if (outcome.kind === 'sending' && form.current) {
-      sending.current = { draft: readDraft(kind, form.current), origin: origin.current };
+      sending.current = { draft: readDraft(kind, form.current), origin: now.current.origin };
     }
     // A failure is seen before an offer takes its place, at the next change.
     if (outcome.kind === 'sending' || outcome.kind === 'failed') setNewest(undefined);
@@ -74,7 +74,7 @@ export function useOfflineQueue(
     }
     const about = { context: contextQuery(location.search), ...sentAs };
     setQueued(isOffline(outcome) && queueEnquiry(kind, outcome.draft, about, replaced));
-  }, [form, origin, kind, outcome, update]);
+  }, [form, now, kind, outcome, update]);
 
   // The offer has come or gone, and with it a failure or a button: the focus stays where it was.
   useLayoutEffect(() => {
@@ -100,7 +100,7 @@ export function useOfflineQueue(
   function discard() {
     const failed = isOffline(outcome) ? outcome.draft : {};
     const { draft } = offered ?? { draft: failed };
-    const { replaced, ...rest } = origin.current;
+    const { replaced, ...rest } = now.current.origin;
     if (replaced && isWithin(replaced, draft)) {
       enquiry.setOrigin(rest);
       enquiry.saveFields();
