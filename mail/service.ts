@@ -19,8 +19,12 @@ import type { MailSettings } from './settings.ts';
 
 /** Milliseconds before the first purge: a wrong clock at boot is corrected by then. */
 const FIRST_PURGE = 10 * MINUTE;
-/** Milliseconds that running deliveries get to finish when the service stops. */
-const GRACE = 5_000;
+/**
+ * Milliseconds that running deliveries get to finish when the service stops: one that is cut off while a
+ * scanner reads the letter comes twice. With those for open responses (lib/httpServer.ts) it is below the 30 s
+ * after which systemd kills.
+ */
+const GRACE = 15_000;
 
 export interface MailService {
   app: Hono<Bindings>;

@@ -61,9 +61,37 @@ test.each([
   expect(conflicts).toMatchObject([{ at: ['list'] }]);
 });
 
+test.each([
+  [
+    'swapped',
+    [
+      { name: 'B', price: 3 },
+      { name: 'A', price: 4 },
+    ],
+  ],
+  ['moved up, before a new one,', [{ name: 'B', price: 3 }, { name: 'C' }]],
+])('nor in one that was %s and changed', (_, list) => {
+  const here = {
+    list: [
+      { name: 'A', price: 1 },
+      { name: 'B', price: 2 },
+    ],
+  };
+  const typed: Op[] = [{ op: 'set', at: ['list', 0, 'note'], value: 'about A' }];
+  const { ops, conflicts } = merge(here, { list }, typed);
+  expect(ops).toEqual([]);
+  expect(conflicts).toMatchObject([{ at: ['list'] }]);
+});
+
 test('a change elsewhere in the same entry, or in another one, is merged', () => {
   const here = places('A', 'B', 'C');
   const typed: Op[] = [{ op: 'set', at: ['list', 0, 'note'], value: 'about A' }];
   expect(merge(here, places('Anna', 'B', 'C'), typed).ops).toEqual(typed);
   expect(merge(here, places('A', 'C', 'B'), typed).ops).toEqual(typed);
+});
+
+test('a paragraph that both sides changed is a conflict of its own', () => {
+  const typed: Op[] = [{ op: 'set', at: [0], value: 'One, mine.' }];
+  const { conflicts } = merge(['One.', 'Twenty-two.'], ['One, theirs.', 'Twenty-two.'], typed);
+  expect(conflicts).toMatchObject([{ at: [0] }]);
 });

@@ -22,13 +22,24 @@ interface Part {
   ops: Op[];
 }
 
-/** Whether the entry at `index` of one list may have another index in the other. */
+/** How many fields two entries have in common. */
+function likeness(one: unknown, other: unknown): number {
+  if (equal(one, other)) return Number.POSITIVE_INFINITY;
+  const names = typeof one === 'object' && one !== null ? Object.keys(one) : [];
+  return names.filter((name) => equal(get(one, [name]), get(other, [name]))).length;
+}
+
+/**
+ * Whether the entry at `index` of one list may have another index in the other: some other entry is more
+ * similar to it.
+ */
 function mayHaveMoved(one: readonly unknown[], other: readonly unknown[], index: number): boolean {
   if (one.length !== other.length) return true;
-  if (equal(one[index], other[index])) return false;
-  const isIn = (list: readonly unknown[], entry: unknown) =>
-    list.some((there) => equal(there, entry));
-  return isIn(other, one[index]) || isIn(one, other[index]);
+  const own = likeness(one[index], other[index]);
+  return (
+    other.some((entry) => likeness(one[index], entry) > own) ||
+    one.some((entry) => likeness(entry, other[index]) > own)
+  );
 }
 
 /** The pointer at which an operation can conflict: the whole list, if its entry may have moved. */

@@ -99,6 +99,14 @@ test('translations of removed sentences are listed separately, those of hidden o
   expect(rowsOf(hidden, entries)).toEqual({ rows: [], unused: [{ index: 0, entry: entries[0] }] });
 });
 
+test('of two translations of one sentence none counts as unused: guests may read either', () => {
+  const entries = [
+    { en: 'Come in.', kn: 'ಬನ್ನಿ' },
+    { en: 'Come in.', hi: 'आइए' },
+  ];
+  expect(rowsOf(sentences('Come in.'), entries).unused).toEqual([]);
+});
+
 test('a translation for one place has a row of its own', () => {
   const own = place('inn.yaml', 'label');
   const both = [{ en: 'Rooms', places: [HEADING, own] }];

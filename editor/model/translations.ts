@@ -69,14 +69,15 @@ export function rowsOf(
   entries: readonly Entry[],
 ): { rows: Row[]; unused: { index: number; entry: Entry }[] } {
   const known = new Map(entries.map((entry, index) => [translationKey(entry.en, entry.in), index]));
-  const used = new Set<number>();
+  const used = new Set<string>();
   const rows: Row[] = [];
   const add = (en: string, places: SentencePlace[], own?: string) => {
-    const index = known.get(translationKey(en, own));
-    if (index !== undefined) used.add(index);
+    const key = translationKey(en, own);
+    const index = known.get(key);
+    used.add(key);
     if (places.every(({ isHidden }) => isHidden)) return;
     rows.push({
-      key: translationKey(en, own),
+      key,
       en,
       own,
       places,
@@ -91,7 +92,9 @@ export function rowsOf(
     const others = places.filter((one) => !isOwn(one));
     if (others.length > 0) add(en, others);
   }
-  const unused = new Map([...entries.entries()].filter(([index]) => !used.has(index)));
+  const unused = new Map(
+    [...entries.entries()].filter(([, one]) => !used.has(translationKey(one.en, one.in))),
+  );
   const guessed = withGuesses(rows, unused);
   return { rows: guessed, unused: [...unused].map(([index, entry]) => ({ index, entry })) };
 }

@@ -121,12 +121,20 @@ export class Deliveries {
       const id = Number(row['delivery']);
       const stored = storedEnquiryOf(row);
       if (!stored) {
-        this.attemptFailed(id, UNREADABLE, RETRY_PERIOD + DAY);
+        this.#failGarbled(id);
         return [];
       }
       const attempts = Number(row['attempts']);
       return [{ ...stored, id, entry: stored.id, recipient: String(row['recipient']), attempts }];
     });
+  }
+
+  #failGarbled(id: number): void {
+    try {
+      this.attemptFailed(id, UNREADABLE, RETRY_PERIOD + DAY);
+    } catch {
+      // The disk is full: it fails once there is room, and the others are mailed meanwhile.
+    }
   }
 
   /** Milliseconds until the next delivery is due; undefined if there is none. */
@@ -170,13 +178,15 @@ export class Deliveries {
 
   /**
    * Makes everything queued due now: a restart often means that something was fixed. Deliveries that were
-   * never tried, as without a mailbox, get their three days from now.
+   * never tried, as without a mailbox, get their three days from now, the others at least one: after days
+   * without power, the network may come up later than this service.
    */
   wakeAll(): void {
     const now = this.#now();
     this.#store.write(
       `UPDATE deliveries SET next_attempt_at = :now,
-       give_up_at = iif(attempts = 0, :give_up_at, give_up_at) WHERE state = 'queued'`,
+       give_up_at = iif(attempts = 0, :give_up_at, max(give_up_at, :now + ${DAY}))
+       WHERE state = 'queued'`,
       { now, give_up_at: now + RETRY_PERIOD },
     );
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { movedClock } from '../../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { readDeliveryHealth } from '../health/health.ts';
@@ -345,6 +345,34 @@ test('an address that changes only in case is the same one', () => {
     { deliveries: [{ recipient: 'info@inn', state: 'delivered' }, { recipient: 'b@inn' }] },
   ]);
   second.close();
+});
+
+test('after a week without power, the first attempt is not the last: the network may be up later', () => {
+  const { outbox, clock, add } = open();
+  add('Asha');
+  outbox.deliveries.attemptFailed(1, 'ENOTFOUND CONN', MINUTE);
+  clock.pass(7 * DAY);
+  outbox.deliveries.wakeAll();
+  outbox.deliveries.attemptFailed(1, 'ENOTFOUND CONN', MINUTE);
+  expect(outbox.list()).toMatchObject([{ state: 'queued' }]);
+  clock.pass(2 * DAY);
+  outbox.deliveries.attemptFailed(1, 'ENOTFOUND CONN', MINUTE);
+  expect(outbox.list()).toMatchObject([{ state: 'failed' }]);
+  outbox.close();
+});
+
+test('a garbled enquiry delays no other, even while nothing can be recorded', () => {
+  const dataDir = temporaryFolder();
+  const outbox = new Outbox(dataDir);
+  for (const name of ['Asha', 'Ravi']) outbox.add(enquiryOf(name), 'queued', 'inn.example');
+  const other = new DatabaseSync(outboxFile(dataDir));
+  other.exec("UPDATE enquiries SET content = '{' WHERE id = 1");
+  other.close();
+  vi.spyOn(outbox.deliveries, 'attemptFailed').mockImplementation(() => {
+    throw new Error('database or disk is full');
+  });
+  expect(outbox.deliveries.due(10).map(({ entry }) => entry)).toEqual([2]);
+  outbox.close();
 });
 
 test('a corrected address has three days of its own', () => {

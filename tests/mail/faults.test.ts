@@ -75,6 +75,15 @@ test('what is queued survives a graceful stop and is mailed after the next start
   await waitForDelivery(first.dataDir, 3);
 });
 
+test('a letter that a slow mail server has whole is not cut off by a restart, and comes once', async () => {
+  const smtp = await openBadSmtp('end', 'slow', 99);
+  const first = await startProduct({ mail: { smtpUrl: smtp.url } });
+  await post(first.origin, bookingForm());
+  await soon(() => expect(smtp.seen).toHaveLength(1));
+  await first.close();
+  expect(statesIn(first.dataDir)).toEqual(['delivered']);
+});
+
 test('a second instance on the same data folder refuses to start; the first goes on', async () => {
   const product = await startProduct({ options: QUICK });
   await expect(startProduct({ mail: { dataDir: product.dataDir } })).rejects.toThrow(

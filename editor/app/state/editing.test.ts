@@ -22,7 +22,7 @@ const file: OpenFile = {
 };
 const set = (name: string, value: unknown): Op => ({ op: 'set', at: [name], value });
 const typed = (now: Editing, ...ops: Op[]) =>
-  ops.reduce((state, op) => reducer(state, { type: 'typed', op }), now);
+  ops.reduce((state, op) => reducer(state, { type: 'typed', ops: [op] }), now);
 const answer = { version: '2', diagnostics: [], samples: [], saveId: 's' };
 
 test('what is typed during a save is queued for the next one', () => {
@@ -239,7 +239,7 @@ test('an error in a new entry is shown once its field is left, or the save is re
   const start = openEditing({ ...file, data: { list: [{ name: 'One' }] } });
   const added = reducer(start, {
     type: 'typed',
-    op: { op: 'add', at: ['list'], index: 1, value: { name: '' } },
+    ops: [{ op: 'add', at: ['list'], index: 1, value: { name: '' } }],
   });
   const checked = reducer(added, { type: 'checked', diagnostics: [{ ...wrong, file: file.path }] });
   expect(shownDiagnostics(checked)).toEqual([]);
@@ -256,7 +256,7 @@ test('a touched field is recognised after its entry has moved', () => {
   const touched = reducer(start, { type: 'touched', at: ['list', 0] });
   const moved = reducer(touched, {
     type: 'typed',
-    op: { op: 'move', at: ['list'], from: 0, to: 1 },
+    ops: [{ op: 'move', at: ['list'], from: 0, to: 1 }],
   });
   const at = (index: number) =>
     shownDiagnostics(

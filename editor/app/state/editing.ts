@@ -26,7 +26,8 @@ export interface Editing {
 }
 
 export type Action =
-  | { type: 'typed'; op: Op }
+  /** At once: a removal of several entries is undone as a whole. */
+  | { type: 'typed'; ops: readonly Op[] }
   | { type: 'checked'; diagnostics: Diagnostic[] }
   | { type: 'touched'; at: Pointer }
   /** Only the top-level fields in `names` are saved, if it is given. */
@@ -236,8 +237,10 @@ function chosen(now: Editing, conflict: Conflict, mine: boolean): Editing {
 
 export function reducer(now: Editing, action: Action): Editing {
   switch (action.type) {
-    case 'typed':
-      return typed(now, action.op);
+    case 'typed': {
+      const next = action.ops.reduce(typed, now);
+      return { ...next, beforeRemoval: next.beforeRemoval && now.ops };
+    }
     case 'checked':
       return checked(now, action.diagnostics);
     case 'touched':

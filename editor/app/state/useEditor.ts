@@ -29,7 +29,7 @@ export interface Editor {
   closed: string | undefined;
   /** The time of another window's unsaved draft of this file. */
   other: string | undefined;
-  change: (op: Op) => void;
+  change: (...ops: Op[]) => void;
   dispatch: (action: Action) => void;
   /** Records that a field was left: its diagnostics are shown from then on. */
   touch: (at: Pointer) => void;
@@ -181,7 +181,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     [path, refetch, onSaved, dispatch],
   );
 
-  const change = useCallback((op: Op) => dispatch({ type: 'typed', op }), [dispatch]);
+  const change = useCallback((...ops: Op[]) => dispatch({ type: 'typed', ops }), [dispatch]);
   const touch = useCallback(
     (at: Pointer) => whenReleased(() => dispatch({ type: 'touched', at })),
     [dispatch],

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { OpenFile, PastSave } from '../../model/api.ts';
@@ -79,6 +81,19 @@ test('a wrong value, or a missing optional file, is not broken', async () => {
   editor = await openEditor({ [ROOM]: (text) => text.replace('sleeps: 2', 'sleeps: two') });
   expect(await open(ROOM)).toBeUndefined();
   expect(await open('words.yaml')).toBeUndefined();
+});
+
+test('a file that a Windows program saved in its own encoding loses no letter', async () => {
+  editor = await openEditor();
+  const text = (await editor.read(ROOM)).replace('Fan', 'Café’s fan');
+  // Its two letters beyond ASCII, as Windows-1252 has them.
+  const bytes = text.replace('é', '\xe9').replace('’', '\x92');
+  await writeFile(join(editor.content, ROOM), bytes, 'latin1');
+  const { version, diagnostics } = await editor.get<OpenFile>(`/api/file?path=${ROOM}`);
+  expect(diagnostics[0]?.message).toContain('not saved as UTF-8');
+  const ops = [{ op: 'set', at: ['sleeps'], value: 3 }];
+  expect((await editor.post('/api/save', { path: ROOM, version, ops })).status).toBe(200);
+  expect(await editor.read(ROOM)).toBe(text.replace('sleeps: 2', 'sleeps: 3'));
 });
 
 test('a file that was broken before the editor first recorded it offers no version', async () => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -17,8 +18,10 @@ const none = () => new HttpError(404, fileWords.none);
 export const isRoomFile = (path: string) =>
   path.startsWith(ROOMS_FOLDER) || path.startsWith(ARCHIVE);
 
-/** Archived rooms have the schema of the others. */
-const knownSchema = (path: string) => schemaFor(path.replace(ARCHIVE, ROOMS_FOLDER));
+/** The path of a file once its room is no longer archived; of any other file, its own. */
+export const shownPath = (path: string) => path.replace(ARCHIVE, ROOMS_FOLDER);
+
+const knownSchema = (path: string) => schemaFor(shownPath(path));
 
 /**
  * The schema of a content file, archived rooms included.
@@ -62,12 +65,16 @@ export async function fileOf(root: string, path: unknown): Promise<string> {
   return file;
 }
 
+/** What is not UTF-8 was saved by a Windows program: the next save makes UTF-8 of it. */
+const decoded = (bytes: Buffer) =>
+  isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
+
 /** The bytes of a content file as text, and their version. */
 export async function readText(root: string, path: unknown) {
   const bytes = await readFile(await fileOf(root, path)).catch((error) => {
     throw error instanceof HttpError ? error : none();
   });
-  const text = bytes.toString('utf8');
+  const text = decoded(bytes);
   // Hash the decoded text, which the history stores; the bytes differ if the file is not UTF-8.
   return { text, version: versionOf(text) };
 }

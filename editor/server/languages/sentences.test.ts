@@ -60,3 +60,28 @@ test('every sentence is listed with its places; hidden ones are marked', async (
   });
   expect(sentences.some((one) => one.en === 'Not a sentence of the site')).toBe(false);
 });
+
+test('the sentences of an archived room are hidden, so that it keeps its translations', async () => {
+  editor = await openEditor();
+  const path = 'rooms/Double_Room.yaml';
+  const en: string = parse(await editor.read(path)).summary;
+  expect((await editor.post('/api/rooms/archive', { path })).status).toBe(200);
+  const { sentences } = await editor.get<Languages>('/api/languages');
+  expect(sentences.find((one) => one.en === en)?.places).toEqual([
+    expect.objectContaining({ place: `${path} summary`, isHidden: true }),
+  ]);
+});
+
+test('changing English that an archived room also has leaves its translation there', async () => {
+  editor = await openEditor();
+  const [kept, archived] = ['rooms/Double_Room.yaml', 'rooms/Triple_Room.yaml'];
+  await editor.write(archived, (await editor.read(archived)).replace('Triple Room: two', 'Two'));
+  await editor.write(kept, (await editor.read(kept)).replace('Double Room: two', 'Two'));
+  await editor.write(FILE, '- en: Two beds.\n  kn: ಹಾಸಿಗೆ\n');
+  expect((await editor.post('/api/rooms/archive', { path: archived })).status).toBe(200);
+  await save(kept, ['summary'], 'Two wide beds.');
+  expect(await entries()).toEqual([
+    { en: 'Two beds.', kn: 'ಹಾಸಿಗೆ' },
+    { en: 'Two wide beds.', was: 'Two beds.', kn: 'ಹಾಸಿಗೆ' },
+  ]);
+});

@@ -1,5 +1,4 @@
-import { FILES } from '../../../src/content/fileNames.ts';
-import { schemaFor } from '../../../src/content/files.ts';
+import { ARCHIVE, FILES } from '../../../src/content/fileNames.ts';
 import { hiddenIn, isHidden } from '../../../src/content/hidden.ts';
 import type { Translation } from '../../../src/content/schema/translations.ts';
 import { sentencesIn } from '../../../src/content/translations.ts';
@@ -15,6 +14,8 @@ import {
   formSchema,
   readContentTexts,
   readTextOrNone,
+  schemaOf,
+  shownPath,
 } from '../documents/contentFiles.ts';
 import { rekeyed, rewrittenBy } from './rekey.ts';
 
@@ -28,23 +29,19 @@ interface File {
 
 const sentencesOf = (files: readonly File[]) =>
   files
-    .filter(({ path }) => schemaFor(path) && !NOT_SHOWN.includes(path))
+    .filter(({ path }) => !NOT_SHOWN.includes(path))
     .flatMap(({ path, data }) =>
-      sentencesIn(path, data, schemaFor(path)).map((one) => ({ ...one, path, data })),
+      sentencesIn(shownPath(path), data, schemaOf(path)).map((one) => ({ ...one, path, data })),
     );
 
 const filesIn = async (root: string): Promise<File[]> =>
   (await readContentTexts(root)).map(({ path, text }) => ({ path, data: dataOf(text) }));
 
-/** Every sentence of the website, with the places where it is used. */
+/** Every sentence of the website and of its archived rooms, with the places where it is used. */
 export async function languagesOf(root: string): Promise<Languages> {
   const files = await filesIn(root);
   const hidden = hiddenIn(files);
-  const fields = new Map(
-    files
-      .filter(({ path }) => schemaFor(path))
-      .map(({ path }) => [path, readField(formSchema(path), '')]),
-  );
+  const fields = new Map(files.map(({ path }) => [path, readField(formSchema(path), '')]));
   const found = new Map<string, SentencePlace[]>();
   for (const { typed, place, pointer, path, data } of sentencesOf(files)) {
     const field = fields.get(path);
@@ -53,7 +50,7 @@ export async function languagesOf(root: string): Promise<Languages> {
     places.push({
       ...{ path, at: pointer, place },
       label: field ? labelOf(field, pointer, data) : '',
-      ...(isHidden(hidden, path, pointer) && { isHidden: true }),
+      ...((path.startsWith(ARCHIVE) || isHidden(hidden, path, pointer)) && { isHidden: true }),
     });
   }
   const on = get(files.find(({ path }) => path === FILES.inn)?.data, ['languages']);

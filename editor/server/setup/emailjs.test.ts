@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { Setup } from '../../model/setup.ts';
@@ -12,6 +13,10 @@ const IDS = {
   contactTemplateId: 'template_2',
   publicKey: 'key_1',
 };
+
+function* endlessly(text: string) {
+  for (;;) yield text;
+}
 
 let editor: TestEditor;
 let emailjs: Server;
@@ -73,6 +78,14 @@ test('thirty test enquiries may be sent in an hour', async () => {
   expect(tried).toBeGreaterThanOrEqual(30);
   expect((await post('/test', { ids: IDS })).status).toBe(429);
   expect(said).toHaveLength(tried);
+});
+
+test('an answer without end is read no further than its beginning', async () => {
+  emailjs.removeAllListeners('request').on('request', (_, response) => {
+    Readable.from(endlessly('The template ID not found. ')).pipe(response.writeHead(400));
+  });
+  const response = await post('/test', { ids: IDS });
+  expect((await response.json()).error).toMatch(/Email Templates/);
 });
 
 test('an incomplete account is rejected before anything is sent', async () => {

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../lib/responses.ts';
 import { type Env, settingIn } from '../../../lib/settings.ts';
 import {
   EMAILJS_ORIGIN,
@@ -18,6 +19,8 @@ const KEYS = Object.keys(ID_SETTINGS) as (keyof EmailjsIds)[];
 
 /** Time limit for an answer, in milliseconds. */
 const TIMEOUT = 15_000;
+/** Characters of an answer to read: a sentence says what is wrong. */
+const LONGEST = 2_000;
 
 /** The account's ids in the settings; empty texts for those that are not set. */
 export function idsIn(env: Env): EmailjsIds {
@@ -83,7 +86,7 @@ export async function sendByEmailjs(
   const fields = { name: words.subject, email, subject: words.subject, message: words.text };
   for (const template of ['contactTemplateId', 'bookingTemplateId'] as const) {
     const answer = await postEnquiry(origin, ids, template, fields, AbortSignal.timeout(TIMEOUT))
-      .then(async (response) => ({ response, said: await response.text() }))
+      .then(async (response) => ({ response, said: await beginningOf(response, LONGEST) }))
       .catch(() => undefined);
     if (!answer) throw new HttpError(422, setupWords.emailjs.silent);
     const { response, said } = answer;

@@ -6,7 +6,8 @@ import styles from './ContextLines.module.css';
 
 interface ContextLinesProps {
   context: EnquiryContext;
-  onClear: () => void;
+  /** Undefined while the message is on its way. */
+  onClear: (() => void) | undefined;
 }
 
 /** The line above the contact form: its room and guests. */
@@ -14,14 +15,14 @@ export function ContextLines({ context, onClear }: ContextLinesProps) {
   const line = words.line(context);
   const lines = useRef<HTMLDivElement>(null);
   function remove() {
-    onClear();
+    onClear?.();
     // The pressed button disappears: keep the focus in its place.
     lines.current?.focus();
   }
   return (
     // Always rendered: screen readers announce changes only in a live region that already exists.
     <div aria-live="polite" className={styles.lines} ref={lines} tabIndex={-1}>
-      {line && <Notice actions={[[words.remove, remove]]} text={line} />}
+      {line && <Notice actions={onClear ? [[words.remove, remove]] : []} text={line} />}
     </div>
   );
 }

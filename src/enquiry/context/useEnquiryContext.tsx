@@ -117,7 +117,7 @@ export function useEnquiryContext(
     lines: isContact && (
       <>
         <ContextFields context={rooms} />
-        <ContextLines context={context} onClear={forget} />
+        <ContextLines context={context} onClear={outcome.kind === 'sending' ? undefined : forget} />
       </>
     ),
     /** Below the button. */

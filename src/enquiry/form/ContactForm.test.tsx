@@ -206,6 +206,23 @@ test('while sending, no likelier address is offered: the typed one is on its way
   expect(screen.getByRole('button', { name: /Did you mean/ })).toBeTruthy();
 });
 
+test('while sending, what it is about cannot be removed: it is on its way', async () => {
+  history.replaceState(null, '', '/contact?guests=3');
+  const answer = Promise.withResolvers<Response>();
+  network.mockReturnValue(answer.promise);
+  const form = open('contact');
+  await form.fill();
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy();
+  await form.send();
+  await screen.findByRole('button', { name: 'Sending…' });
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  expect(screen.getByText('You are asking for 3 guests.')).toBeTruthy();
+  answer.resolve(rejected());
+  await form.user.click(await screen.findByRole('button', { name: 'Put my message back' }));
+  await form.user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(location.search).toBe('');
+});
+
 test('a second attempt removes the first answer, so that the new one is announced', async () => {
   network.mockResolvedValueOnce(rejected()).mockReturnValueOnce(new Promise(() => {}));
   const form = open('contact');

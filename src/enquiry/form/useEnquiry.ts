@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { HIDDEN_CONTEXT } from '../contract/context.ts';
 import { type Draft, type FormKind, findErrors } from '../contract/forms.ts';
 import { hadNoNetwork } from '../contract/outcomes.ts';
@@ -17,7 +17,7 @@ import {
   readDraft,
   saveDraft,
 } from './drafts.ts';
-import { formReducer, initialState } from './formState.ts';
+import { type FormAction, formReducer, initialState } from './formState.ts';
 import { readWrittenOn } from './writtenOn.ts';
 
 /** The specification requires the home page's form to log its result. */
@@ -42,14 +42,16 @@ const RESTORE_BUTTON = '[data-outcome] > button, [data-outcome] ~ div button';
 /** The state of one form and its event handlers. The inputs stay uncontrolled. */
 export function useEnquiry(kind: FormKind, service: Service) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer(formReducer, kind, initialState);
-  // A ref, not state: two submissions in one tick would both see the value of the last render.
-  const isBusy = useRef(false);
+  const [state, setState] = useState(() => initialState(kind));
+  // The state ahead of the render: two submissions in one tick would both see the last render's.
+  const now = useRef(state);
+  const dispatch = useCallback((action: FormAction) => {
+    now.current = formReducer(now.current, action);
+    setState(now.current);
+  }, []);
   // Whether the fields were cleared after sending, and nothing has been typed since.
   const isCleared = useRef(false);
   const lastReference = useRef({ words: '', reference: '' });
-  // The origin of the fields' draft. Also in the state, but saving cannot wait for the next render.
-  const origin = useRef<Origin>({});
   // The origins of drafts that are no longer in the fields.
   const origins = useRef(new WeakMap<Draft, Origin>());
 
@@ -66,20 +68,20 @@ export function useEnquiry(kind: FormKind, service: Service) {
     const draft = form.current ? readDraft(kind, form.current) : {};
     dispatch({ type: 'input', draft });
     return draft;
-  }, [kind]);
+  }, [kind, dispatch]);
 
-  const setOrigin = useCallback((next: Origin) => {
-    origin.current = next;
-    dispatch({ type: 'origin', origin: next });
-  }, []);
+  const setOrigin = useCallback(
+    (origin: Origin) => dispatch({ type: 'origin', origin }),
+    [dispatch],
+  );
 
   /** Saves a draft with its origin. */
   const save = useCallback(
     (draft: Draft) => {
       const { words, reference } = lastReference.current;
       const isAgain = words === JSON.stringify(draft);
-      setOrigin({ ...origin.current, reference: isAgain ? reference : '' });
-      saveDraft(kind, draft, origin.current);
+      setOrigin({ ...now.current.origin, reference: isAgain ? reference : '' });
+      saveDraft(kind, draft, now.current.origin);
     },
     [kind, setOrigin],
   );
@@ -110,19 +112,17 @@ export function useEnquiry(kind: FormKind, service: Service) {
       }
     }
     dispatch({ type: 'hydrate', draft: readDraft(kind, form.current) });
-  }, [kind, setOrigin]);
+  }, [kind, dispatch, setOrigin]);
 
   // Not in a transition: React would delay all others on the page until it ends.
   async function send(sentForm: HTMLFormElement, sent: Draft) {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (now.current.outcome.kind === 'sending') return;
     dispatch({ type: 'send' });
     const context = readContextFields(sentForm);
     const reference = referenceFor(sent);
-    setOrigin({ ...origin.current, writtenOn: readWrittenOn(sentForm) });
+    setOrigin({ ...now.current.origin, writtenOn: readWrittenOn(sentForm) });
     save(sent);
     const delivery = await deliver(sentForm, service, reference);
-    isBusy.current = false;
     log(kind, delivery);
     if (delivery.kind === 'sent') {
       forget();
@@ -130,10 +130,10 @@ export function useEnquiry(kind: FormKind, service: Service) {
       lastReference.current = { words: '', reference: '' };
     } else {
       if (hadNoNetwork(delivery.reason)) {
-        setOrigin({ ...origin.current, replaced: sent, isInHand: false });
+        setOrigin({ ...now.current.origin, replaced: sent, isInHand: false });
       }
       save(sent);
-      origins.current.set(sent, origin.current);
+      origins.current.set(sent, now.current.origin);
     }
     // Clear the contact form even after a failure (specification, section 8): the outcome has the draft.
     if (delivery.kind === 'sent' || kind === 'contact') {
@@ -177,7 +177,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
 
   function handleInput() {
     isCleared.current = false;
-    if (origin.current.replaced) setOrigin({ ...origin.current, isInHand: true });
+    if (now.current.origin.replaced) setOrigin({ ...now.current.origin, isInHand: true });
     saveFields();
   }
 
@@ -192,7 +192,7 @@ export function useEnquiry(kind: FormKind, service: Service) {
   /** Puts a draft back into the fields; their contents become a saved draft. */
   function restoreDraft(draft: Draft, from: Origin = origins.current.get(draft) ?? {}) {
     const before = readFields();
-    origins.current.set(before, origin.current);
+    origins.current.set(before, now.current.origin);
     dispatch({ type: 'restore', restored: draft, replaced: before });
     setOrigin(from);
     fillFields(draft);
@@ -205,8 +205,8 @@ export function useEnquiry(kind: FormKind, service: Service) {
   return {
     form,
     state,
-    /** The origin of the fields' draft, updated before the state is. */
-    origin,
+    /** The state ahead of the render. */
+    now,
     setOrigin,
     saveFields,
     fillFields,

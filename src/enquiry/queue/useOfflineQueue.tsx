@@ -31,7 +31,7 @@ export function useOfflineQueue(
   setContext: (query: string) => Promise<void>,
   here: WrittenOn,
 ) {
-  const { form, state, origin } = enquiry;
+  const { form, state, now } = enquiry;
   const { kind, outcome } = state;
   const [newest, setNewest] = useState<QueuedEnquiry>();
   const [isQueued, setQueued] = useState(false);
@@ -62,7 +62,7 @@ export function useOfflineQueue(
 
   useEffect(() => {
     if (outcome.kind === 'sending' && form.current) {
-      sending.current = { draft: readDraft(kind, form.current), origin: origin.current };
+      sending.current = { draft: readDraft(kind, form.current), origin: now.current.origin };
     }
     // Show the failure first; at the next change, the offer replaces it.
     if (outcome.kind === 'sending' || outcome.kind === 'failed') setNewest(undefined);
@@ -74,7 +74,7 @@ export function useOfflineQueue(
     }
     const about = { context: contextQuery(location.search), ...sentAs };
     setQueued(isOffline(outcome) && queueEnquiry(kind, outcome.draft, about, replaced));
-  }, [form, origin, kind, outcome, update]);
+  }, [form, now, kind, outcome, update]);
 
   // When the offer appears or disappears, so may the focused button: keep the focus in its place.
   useLayoutEffect(() => {
@@ -100,7 +100,7 @@ export function useOfflineQueue(
   function discard() {
     const failed = isOffline(outcome) ? outcome.draft : {};
     const { draft } = offered ?? { draft: failed };
-    const { replaced, ...rest } = origin.current;
+    const { replaced, ...rest } = now.current.origin;
     if (replaced && isWithin(replaced, draft)) {
       enquiry.setOrigin(rest);
       enquiry.saveFields();

@@ -7,8 +7,8 @@ import { onTestFinished } from 'vitest';
 export const STAGES = ['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'end', 'QUIT'] as const;
 export type Stage = (typeof STAGES)[number];
 export const FAULTS = ['4xx', '5xx', 'hang', 'cut', 'nonsense'] as const;
-/** drip: trickles bytes without end. */
-export type Fault = (typeof FAULTS)[number] | 'drip';
+/** drip: trickles bytes without end; slow: takes its time, as a scanner for viruses does. */
+export type Fault = (typeof FAULTS)[number] | 'drip' | 'slow';
 
 export interface BadSmtp {
   url: string;
@@ -39,6 +39,7 @@ const MISBEHAVE: Readonly<Record<Fault, (socket: Socket, stage: Stage) => void>>
   hang: () => {},
   cut: (socket) => socket.destroy(),
   nonsense: (socket) => socket.write('\0\u00ff!?\r\n'),
+  slow: (socket, stage) => void setTimeout(() => socket.write(`${REPLIES[stage]}\r\n`), 7_000),
   drip: (socket) => {
     const drip = setInterval(() => socket.write('250-One moment\r\n'), 30);
     socket.on('close', () => clearInterval(drip));

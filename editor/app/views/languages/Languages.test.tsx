@@ -125,3 +125,14 @@ test('a sentence that is translated stays in the list when the English of anothe
   await screen.findByRole('textbox', { name: 'Kannada: Quiet nights' });
   expect(screen.getByRole('textbox', { name: 'Kannada: Breakfast' })).toBe(cell);
 });
+
+test('what “Remove all” has removed comes back together', async () => {
+  const gone = ['We had a pool.', 'We had a bar.', 'We had a lift.'].map((en) => ({ en, kn: 'ಕ' }));
+  file = { ...file, data: [gone[0], { en: heading, kn: 'ಕೊಠಡಿ' }, gone[1], gone[2]] };
+  await draw();
+  fireEvent.click(screen.getByRole('radio', { name: 'No longer on the website' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove all 3' }));
+  expect(screen.queryByText('We had a pool.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Put it back' }));
+  for (const { en } of gone) expect(screen.getByText(en)).toBeTruthy();
+});

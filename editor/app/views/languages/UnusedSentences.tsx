@@ -11,7 +11,7 @@ const words = editorWords.languages;
 interface UnusedSentencesProps {
   unused: readonly { index: number; entry: Entry }[];
   columns: readonly LanguageColumn[];
-  onRemove: (op: Op) => void;
+  onRemove: (...ops: Op[]) => void;
 }
 
 const removal = (index: number): Op => ({ op: 'remove', at: [index] });
@@ -19,10 +19,8 @@ const removal = (index: number): Op => ({ op: 'remove', at: [index] });
 /** Sentences that the website no longer uses, with buttons to remove them. */
 export function UnusedSentences({ unused, columns, onRemove }: UnusedSentencesProps) {
   if (unused.length === 0) return <p>{words.nothing}</p>;
-  const removeAll = () => {
-    // From the end, so that the others keep their indices.
-    for (const { index } of unused.toReversed()) onRemove(removal(index));
-  };
+  // From the end, so that the others keep their indices.
+  const removeAll = () => onRemove(...unused.toReversed().map(({ index }) => removal(index)));
   return (
     <>
       <p>{words.unusedIntro}</p>
