@@ -139,3 +139,13 @@ for (const [route, name] of [
     }
   });
 }
+
+test('on a wide screen the map is as tall as the words beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/contact');
+  const way = page.locator('#map');
+  const map = await way.locator('locator-map').boundingBox();
+  const last = await way.getByRole('link', { name: 'Our address to show a driver' }).boundingBox();
+  const foot = (box: typeof map) => (box?.y ?? Number.NaN) + (box?.height ?? 0);
+  expect(Math.abs(foot(map) - foot(last))).toBeLessThan(2);
+});

@@ -255,3 +255,13 @@ test('its picture leaves the search and the first question in a phone’s first 
   // At least its first line; typefaces differ.
   expect((bar?.y ?? 0) - (question?.y ?? Infinity)).toBeGreaterThan(40);
 });
+
+test('on a phone all times of the ways here start on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/good-to-know');
+  const starts = await page
+    .getByText(/^about\s\d+\smin$/)
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(starts.length).toBeGreaterThan(5);
+  expect(new Set(starts).size).toBe(1);
+});

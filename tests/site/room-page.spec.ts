@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from '../support/guest.ts';
 import { askFrom, chat, rooms } from '../support/inn.ts';
 import { onePage } from '../support/onePage.ts';
@@ -78,12 +79,10 @@ test('the bathroom is seen at once, beside a large picture and a name of two lin
     const picture = await room.getByRole('img').first().boundingBox();
     expect(Math.abs(picture?.x ?? 9)).toBeLessThan(1);
     expect(picture?.width).toBeGreaterThan(800);
-    const lines = await page.getByRole('heading', { level: 1 }).evaluate((name) => {
-      const text = document.createRange();
-      text.selectNodeContents(name);
-      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
-    });
-    expect(lines).toBeLessThanOrEqual(2);
+    const lines = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((name) => name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight));
+    expect(Math.round(lines)).toBeLessThanOrEqual(2);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(thumbnails.last()).toBeInViewport({ ratio: 1 });
   }
@@ -93,3 +92,51 @@ test('no two rooms are described alike', () => {
   const paragraphs = rooms.flatMap(({ description, summary }) => [...description, summary]);
   expect(new Set(paragraphs).size).toBe(paragraphs.length);
 });
+
+test('no line of a room’s facts ends with a dot', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/Deluxe_Double_Non-AC_Room');
+  const facts = page.getByRole('main').getByRole('list').filter({ hasText: 'Wi-Fi' }).first();
+  await facts.scrollIntoViewIfNeeded();
+  // From the last word of the first line to the list's edge.
+  const clip = await facts.evaluate((list) => {
+    const words = document.createRange();
+    const { right } = list.getBoundingClientRect();
+    const boxes = [...list.children].map((fact) => {
+      words.selectNodeContents(fact);
+      return words.getBoundingClientRect();
+    });
+    const last = boxes.filter(({ bottom }) => bottom <= (boxes[0]?.bottom ?? 0) + 1).at(-1);
+    if (!last || boxes.at(-1)?.top === last.top) throw new Error('The facts have one line.');
+    return { x: last.right, y: last.top, width: right - last.right, height: last.height };
+  });
+  expect(clip.width).toBeGreaterThan(10);
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  for (const { min, max } of channels) expect(max - min).toBeLessThan(3);
+});
+
+for (const [width, route, lines] of [
+  [390, '/Deluxe_Non-AC_Four_Bed_Room', ['Deluxe Non-AC', 'Four Bed Room']],
+  [320, '/Deluxe_Non-AC_Triple_Room', ['Deluxe Non-AC', 'Triple Room']],
+] as const) {
+  test(`the name of ${route} has lines of like length at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(route);
+    const found = await page.getByRole('heading', { level: 1 }).evaluate((name) => {
+      const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      const lines = new Map<number, string>();
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        for (let at = 0; at < text.length; at += 1) {
+          const letter = document.createRange();
+          letter.setStart(text, at);
+          letter.setEnd(text, at + 1);
+          const top = Math.round(letter.getBoundingClientRect().top);
+          lines.set(top, (lines.get(top) ?? '') + text.data[at]);
+        }
+      }
+      return [...lines.values()].map((line) => line.trim());
+    });
+    expect(found).toEqual(lines);
+  });
+}

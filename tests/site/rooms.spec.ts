@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/guest.ts';
-import { settle } from '../support/visit.ts';
+import { PHONE, settle } from '../support/visit.ts';
 
 /** The six room types' paths in the specification's order. */
 const ROOMS = [
@@ -169,7 +169,7 @@ for (const [width, height] of [
   });
 }
 
-test('on a wide screen the questions and the list share their edges, and so do the buttons and the amenities', async ({
+test('on a wide screen the questions and the list share their edges, the buttons and the description too', async ({
   page,
 }) => {
   for (const width of [1024, 1280, 1920]) {
@@ -183,8 +183,10 @@ test('on a wide screen the questions and the list share their edges, and so do t
     expect(await edges(answers)).toEqual(await edges(page.getByRole('tablist')));
     const amenities = panel(page).getByRole('region', { name: 'In the room' });
     const [button] = await edges(panel(page).getByRole('link', { name: /^Book Now/ }));
-    expect(button).toBe((await edges(amenities))[0]);
+    const description = panel(page).locator('[data-part="floor-plan"] + div');
+    expect(button).toBe((await edges(description))[0]);
     const [text] = await edges(panel(page).getByRole('heading', { level: 2 }));
+    expect(text).toBe((await edges(amenities))[0]);
     expect(text).toBe((await edges(panel(page).locator('a[data-goto]').first()))[0]);
   }
 });
@@ -216,4 +218,48 @@ test('the row of rooms goes up with the header and stays over the pictures', asy
     return !button.contains(document.elementFromPoint(left + width / 2, top + 5));
   });
   expect(covered).toBe(true);
+});
+
+for (const [route, { width, height }] of [
+  ['/rooms', PHONE],
+  ['/rooms', { width: 768, height: 1024 }],
+  ['/kn/rooms', PHONE],
+  ['/hi/rooms', PHONE],
+] as const) {
+  test(`${route} shows all small pictures of a room above the bar at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(route);
+    const bar = await page.locator('body > aside').boundingBox();
+    const thumbnails = panel(page).locator('a[data-goto]');
+    expect(await thumbnails.count()).toBeGreaterThan(2);
+    for (const thumbnail of await thumbnails.all()) {
+      const box = await thumbnail.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+}
+
+test('on a phone in landscape the small pictures stand in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/rooms');
+  const thumbnails = panel(page).locator('a[data-goto]');
+  const tops = await thumbnails.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().top),
+  );
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('what is in the room stands below its plan and its description on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/rooms');
+  const plan = await panel(page).locator('[data-part="floor-plan"]').boundingBox();
+  const list = await panel(page).getByRole('region', { name: 'In the room' }).boundingBox();
+  expect(list?.x).toBe(plan?.x);
+  expect(list?.y).toBeGreaterThan((plan?.y ?? Infinity) + (plan?.height ?? 0));
+  expect(list?.width).toBeGreaterThan(1.5 * (plan?.width ?? Infinity));
 });
