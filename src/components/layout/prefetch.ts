@@ -9,14 +9,16 @@ import {
 const { connection } = navigator as Navigator & { connection?: Connection };
 
 function addRules() {
-  const script = document.createElement('script');
-  script.type = 'speculationrules';
-  script.textContent = speculationRules;
-  document.head.append(script);
+  document.head.append(
+    Object.assign(document.createElement('script'), {
+      type: 'speculationrules',
+      textContent: speculationRules,
+    }),
+  );
   // A prerendered page appears on click: a view transition would only delay it.
   addEventListener('pageswap', ({ viewTransition }) => {
     // In a page kept in the back-forward cache the rejection would surface as an error.
-    viewTransition?.ready.catch(() => undefined);
+    viewTransition?.ready.catch(() => {});
     viewTransition?.skipTransition();
   });
 }
@@ -28,14 +30,15 @@ function addRules() {
 function prefetchOnIntent() {
   const prefetched = new Set<string>();
   const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('a');
+    // The document, too, may be a target, and has no `closest`.
+    const link = (target as Element).closest?.('a');
     if (!link || link.matches(OPENS_NO_PAGE) || prefetched.has(link.pathname)) return;
     if (!leadsToPage(link, location)) return;
     prefetched.add(link.pathname);
     // Not <link rel="prefetch">: Safari does not support it, and Firefox checks it against
     // default-src, which is 'none' here. Ignore failures: a page that cannot load says so when
     // visited.
-    fetch(link.href, { priority: 'low' }).catch(() => undefined);
+    fetch(link.href, { priority: 'low' }).catch(() => {});
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(intent, prefetch, { passive: true });
