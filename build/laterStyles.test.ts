@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { divideStyles, withLaterStyles } from './laterStyles.ts';
+import { divideStyles, withLaterStyles, withoutRepeats } from './laterStyles.ts';
+
+test('a repeated rule is kept once, where it decides; layers keep their order', () => {
+  const button = '.button{margin:0}';
+  const wide = '@media (width>=64rem){.button{margin:1px}}';
+  expect(withoutRepeats(`${button}.card{margin:1px}${wide}${button}${wide}`)).toBe(
+    `.card{margin:1px}${button}${wide}`,
+  );
+  const layers = '@layer a{p{margin:0}}@layer b{p{margin:1px}}@layer a{p{margin:0}}';
+  expect(withoutRepeats(layers)).toBe(layers);
+  expect(withoutRepeats('@charset "utf-8";@layer a,b;')).toBe('@charset "utf-8";@layer a,b;');
+});
 
 describe('divideStyles', () => {
   const part =

@@ -47,6 +47,22 @@ function rulesOf(css: string): Rule[] {
   return rules;
 }
 
+/**
+ * A style sheet without rules that it repeats further down, as when two bundles contain the same component: the
+ * last of them decides in any case. Keeps layers, whose first occurrence sets their order.
+ */
+export function withoutRepeats(css: string): string {
+  const rules = rulesOf(css).map(({ prelude, body }) => ({
+    text: body === undefined ? `${prelude};` : `${prelude}{${body}}`,
+    mayRepeat: body === undefined || prelude.startsWith('@layer'),
+  }));
+  const last = new Map(rules.map(({ text }, index) => [text, index]));
+  return rules
+    .filter(({ text, mayRepeat }, index) => mayRepeat || last.get(text) === index)
+    .map(({ text }) => text)
+    .join('');
+}
+
 // A string, or a character that nests or separates selectors.
 const SELECTOR_TOKENS = /"(?:\\.|[^"\\])*"|[(),]/g;
 
