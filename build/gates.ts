@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { isBelow } from '../lib/files.ts';
 import { type Env, readSwitch } from '../lib/settings.ts';
 import { escapeHtml } from '../lib/text.ts';
 import { checkContent } from '../src/content/diagnostics/check.ts';
@@ -81,7 +81,7 @@ function liveCheck(content: string): ServerSetup {
     };
     server.watcher.add(content);
     server.watcher.on('all', (_, file) => {
-      if (relative(content, file).startsWith('..')) return;
+      if (!isBelow(content, file)) return;
       clearTimeout(timer);
       timer = setTimeout(() => void recheck(), WRITE_DELAY);
     });
