@@ -8,7 +8,7 @@ import { listFiles } from '../lib/files.ts';
 import { unescapeHtml } from '../lib/text.ts';
 import { routeOf } from '../server/routes.ts';
 import { withPhotographs } from '../src/seo/sitemap.ts';
-import { withLaterStyles, withoutRepeats } from './laterStyles.ts';
+import { withLaterStyles, withoutRepeatedRules } from './laterStyles.ts';
 import { withoutSearchWords } from './searchWords.ts';
 import { DRAWINGS, SharedDrawings } from './sharedDrawings.ts';
 
@@ -129,7 +129,6 @@ function addToSitemap(dist: string): void {
 
 const EXTERNAL = /<script type="module" src="([^"]+)"><\/script>/g;
 const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
-const STYLE = /<style>(.*?)<\/style>/gs;
 const META = /<meta http-equiv="content-security-policy" content="([^"]*)"\s*\/?>/;
 const HEAD = /<head>(?:<meta charset="utf-8">)?/;
 // The attributes of scripts that browsers run; scripts of other types are data, which the policy ignores.
@@ -206,10 +205,7 @@ export function finishPages(later: readonly string[]): AstroIntegration {
           else {
             // Write the policy here, since its hashes count towards the page's size, and again below,
             // since moving styles to a file changes their hash.
-            const lean = withoutSearchWords(text, writeWords).replace(
-              STYLE,
-              (_, css: string) => `<style>${withoutRepeats(css)}</style>`,
-            );
+            const lean = withoutRepeatedRules(withoutSearchWords(text, writeWords));
             const html = withPolicy(withDeferredScripts(lean));
             pages.set(path, drawings.withoutDrawings(html));
           }

@@ -23,6 +23,9 @@ interface Rule {
   body?: string;
 }
 
+const textOf = ({ prelude, body }: Rule): string =>
+  body === undefined ? `${prelude};` : `${prelude}{${body}}`;
+
 // Strings and plain URLs may contain braces.
 const TOKENS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^"')]*\)|[{};]/gs;
 
@@ -52,9 +55,9 @@ function rulesOf(css: string): Rule[] {
  * last of them decides in any case. Keeps layers, whose first occurrence sets their order.
  */
 export function withoutRepeats(css: string): string {
-  const rules = rulesOf(css).map(({ prelude, body }) => ({
-    text: body === undefined ? `${prelude};` : `${prelude}{${body}}`,
-    mayRepeat: body === undefined || prelude.startsWith('@layer'),
+  const rules = rulesOf(css).map((rule) => ({
+    text: textOf(rule),
+    mayRepeat: rule.body === undefined || rule.prelude.startsWith('@layer'),
   }));
   const last = new Map(rules.map(({ text }, index) => [text, index]));
   return rules
@@ -121,14 +124,15 @@ export function divideStyles(css: string, first: string, rest: string) {
   const divide = (text: string): [string, string] => {
     let now = '';
     let later = '';
-    for (const { prelude, body } of rulesOf(text)) {
-      if (body === undefined) now += `${prelude};`;
-      else if (PRINT.test(prelude)) later += `${prelude}{${body}}`;
+    for (const rule of rulesOf(text)) {
+      const { prelude, body } = rule;
+      if (body === undefined) now += textOf(rule);
+      else if (PRINT.test(prelude)) later += textOf(rule);
       else if (CONDITION.test(prelude)) {
         const parts = divide(body);
         if (parts[0]) now += `${prelude}{${parts[0]}}`;
         if (parts[1]) later += `${prelude}{${parts[1]}}`;
-      } else if (prelude.startsWith('@')) now += `${prelude}{${body}}`;
+      } else if (prelude.startsWith('@')) now += textOf(rule);
       else {
         const selectors = selectorsOf(prelude);
         const above = selectors.filter(isInFirst);
@@ -173,6 +177,11 @@ const HIDE = `@keyframes wait{0%,to{visibility:hidden}}${hidden('wait 8s')}`;
 const SHOW = hidden('none');
 
 const STYLE = /<style>(.*?)<\/style>/s;
+const STYLES = new RegExp(STYLE, 'gs');
+
+/** A page whose style sheets repeat no rule. */
+export const withoutRepeatedRules = (html: string): string =>
+  html.replace(STYLES, (_, css: string) => `<style>${withoutRepeats(css)}</style>`);
 
 /**
  * Moves the styles of everything below a page's first section into a file if the page exceeds the
