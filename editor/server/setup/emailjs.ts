@@ -20,7 +20,7 @@ const KEYS = Object.keys(ID_SETTINGS) as (keyof EmailjsIds)[];
 /** Time limit for an answer, in milliseconds. */
 const TIMEOUT = 15_000;
 /** Characters of an answer to read: a sentence says what is wrong. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 /** The account's ids in the settings; empty texts for those that are not set. */
 export function idsIn(env: Env): EmailjsIds {
@@ -86,7 +86,7 @@ export async function sendByEmailjs(
   const fields = { name: words.subject, email, subject: words.subject, message: words.text };
   for (const template of ['contactTemplateId', 'bookingTemplateId'] as const) {
     const answer = await postEnquiry(origin, ids, template, fields, AbortSignal.timeout(TIMEOUT))
-      .then(async (response) => ({ response, said: await beginningOf(response, LONGEST) }))
+      .then(async (response) => ({ response, said: await beginningOf(response, MAX_LENGTH) }))
       .catch(() => undefined);
     if (!answer) throw new HttpError(422, setupWords.emailjs.silent);
     const { response, said } = answer;

@@ -53,10 +53,7 @@ function addressRoutes(app: Hono, deps: SetupDeps): void {
   });
 }
 
-/** Counts an owner's test e-mails by address; throws HttpError 429 above the limit. */
-type CountTest = (address: string) => void;
-
-function mailboxRoutes(app: Hono, deps: SetupDeps, countTest: CountTest): void {
+function mailboxRoutes(app: Hono, deps: SetupDeps, countTest: () => void): void {
   const { settings, store, workspace } = deps;
   const tests = new MailTests<SettingChanges>();
   const changesOf = async ({
@@ -74,7 +71,7 @@ function mailboxRoutes(app: Hono, deps: SetupDeps, countTest: CountTest): void {
   app.post('/api/setup/mailbox/test', async (c) => {
     const { mailbox } = await bodyAs(c, requests.mailbox);
     const changes = await changesOf(mailbox);
-    countTest(currentSession()?.address ?? '');
+    countTest();
     const target = readMailSettings({ ...settings.env, ...changes });
     const { name } = await readInn(workspace);
     return c.json({ test: await tests.send(target, name, changes) });
@@ -97,14 +94,14 @@ function mailboxRoutes(app: Hono, deps: SetupDeps, countTest: CountTest): void {
   });
 }
 
-function emailjsRoutes(app: Hono, deps: SetupDeps, countTest: CountTest): void {
+function emailjsRoutes(app: Hono, deps: SetupDeps, countTest: () => void): void {
   const { settings, store, workspace } = deps;
   const tests = new MailTests<SettingChanges>();
 
   app.post('/api/setup/emailjs/test', async (c) => {
     const { ids } = await bodyAs(c, requests.emailjs);
     const changes = changesForIds(ids);
-    countTest(currentSession()?.address ?? '');
+    countTest();
     const { name, email } = await readInn(workspace);
     const number = newNumber();
     await sendByEmailjs(settings.env, ids, testLetter(number, name), email);
@@ -160,7 +157,8 @@ function publishingRoutes(app: Hono, deps: SetupDeps): void {
 export function addSetupRoutes(app: Hono, deps: SetupDeps): void {
   app.get('/api/setup', async (c) => c.json((await readSetup(deps)) satisfies Setup));
   addressRoutes(app, deps);
-  const countTest = attempts(TESTS, () => performance.now());
+  const count = attempts(TESTS, () => performance.now());
+  const countTest = () => count(currentSession()?.address ?? '');
   mailboxRoutes(app, deps, countTest);
   emailjsRoutes(app, deps, countTest);
   publishingRoutes(app, deps);
