@@ -75,8 +75,10 @@ export function deleteDraft(path: string, window = session()): void {
   void request(`drafts?${query({ path, session: window })}`, { method: 'DELETE' }).catch(() => {});
 }
 
-/** Stores a draft on the server, where it outlives this browser's storage. */
-const sendDraft = (draft: Draft) => request('drafts', { method: 'PUT', json: draft });
+/** Stores a draft on the server, where it outlives this browser's storage. Ignores failures: it is stored here. */
+function sendDraft(draft: Draft): void {
+  void request('drafts', { method: 'PUT', json: draft }).catch(() => {});
+}
 
 interface FoundDrafts {
   /** A draft of this window, or of a closed one. */
@@ -176,7 +178,7 @@ export function replaceDraft(saving: Editing, saved: Editing): void {
   const draft = draftOf(saved);
   if (draft) {
     storeDraft(draft);
-    void sendDraft(draft).catch(() => {});
+    sendDraft(draft);
   } else deleteDraft(path);
 }
 
@@ -200,14 +202,14 @@ export function useSavedDrafts(editing: Editing | undefined): void {
     pending.current = draft;
     const timer = setTimeout(() => {
       pending.current = undefined;
-      void sendDraft(draft).catch(() => {});
+      sendDraft(draft);
     }, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [editing, isOffline]);
   // The form is closed before the debounce has passed.
   useEffect(
     () => () => {
-      if (pending.current) void sendDraft(pending.current).catch(() => {});
+      if (pending.current) sendDraft(pending.current);
     },
     [],
   );
