@@ -91,6 +91,7 @@ for (const screen of SCREENS) {
         await quiet();
         const pictures = await openedPictures(page);
         if (!WORDS.includes(route)) expect(pictures.length).toBeGreaterThan(0);
+        // Not `>`: a width that cannot be read is NaN.
         expect(pictures.filter(({ downloaded, shown }) => !(downloaded <= 1.5 * shown))).toEqual(
           [],
         );
