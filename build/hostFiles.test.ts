@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { folderWith, SITE_FILES } from '../tests/mail/support/folders.ts';
 import { headersFile, writeHostFiles, writeMovedPages } from './hostFiles.ts';
 
-function builtSite(): (path: string) => Buffer {
+async function builtSite(): Promise<(path: string) => Buffer> {
   const dist = folderWith(SITE_FILES);
-  writeHostFiles(dist);
+  await writeHostFiles(dist);
   return (path) => readFileSync(join(dist, path));
 }
 
-test('a static host gets each header under one matching path only', () => {
-  const headers = builtSite()('_headers').toString();
+test('a static host gets each header under one matching path only', async () => {
+  const headers = (await builtSite())('_headers').toString();
   expect(headers).toContain('/*\n  X-Content-Type-Options: nosniff\n');
   expect(headers).toContain('/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   const everywhere = headers.slice(0, headers.indexOf('\n/'));
@@ -27,14 +27,14 @@ test('a static host gets No-Vary-Search for the contact page', () => {
   );
 });
 
-test('a static host gets the redirects', () => {
-  expect(builtSite()('_redirects').toString()).toBe(
+test('a static host gets the redirects', async () => {
+  expect((await builtSite())('_redirects').toString()).toBe(
     '/deluxe_double_non-ac_room /Deluxe_Double_Non-AC_Room 301\n',
   );
 });
 
-test('text is compressed, pictures and fonts are not', () => {
-  const read = builtSite();
+test('text is compressed, pictures and fonts are not', async () => {
+  const read = await builtSite();
   const page = read('about.html').toString();
   expect(brotliDecompressSync(read('about.html.br')).toString()).toBe(page);
   expect(gunzipSync(read('about.html.gz')).toString()).toBe(page);

@@ -1,7 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from '../lib/files.ts';
 import { escapeHtml } from '../lib/text.ts';
@@ -58,12 +60,15 @@ function redirectsFile(
  * Writes `_headers`, `_redirects` and the compressed copies into a finished build.
  * @param previous pages' old addresses, each with the route that replaces it
  */
-export function writeHostFiles(dist: string, previous?: ReadonlyMap<string, string>): void {
+export async function writeHostFiles(
+  dist: string,
+  previous?: ReadonlyMap<string, string>,
+): Promise<void> {
   const files = listFiles(dist);
   const routes = files.map(routeOf).filter((route) => route !== undefined);
   writeFileSync(join(dist, '_headers'), headersFile([...files, ...routes]));
   writeFileSync(join(dist, '_redirects'), redirectsFile(routes, previous));
-  compressSite(dist);
+  await compressSite(dist);
 }
 
 /**
@@ -84,7 +89,7 @@ export function hostFiles(content: string): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const redirects = await redirectsOf(content);
-        writeHostFiles(dist, redirects);
+        await writeHostFiles(dist, redirects);
         // Write them after `_headers`: they need no rules of their own.
         if (isPlain) writeMovedPages(dist, redirects, origin);
       },
@@ -98,22 +103,28 @@ const MIN_SIZE = 256;
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Writes Brotli and gzip copies of every text file that gets smaller. */
-export function compressSite(dist: string): void {
-  for (const path of listFiles(dist).filter((one) => TEXT.test(one))) {
-    const file = join(dist, path);
-    if (statSync(file).size < MIN_SIZE) continue;
-    const content = readFileSync(file);
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Writes Brotli and gzip copies of every text file that gets smaller, several files at a time. */
+export async function compressSite(dist: string): Promise<void> {
+  const compress = async (file: string) => {
+    const content = await readFile(file);
     const copies = {
-      br: brotliCompressSync(content, BROTLI),
-      gzip: gzipSync(content, { level: 9 }),
+      br: await brotli(content, BROTLI),
+      gzip: await zip(content, { level: 9 }),
     };
     for (const encoding of ['br', 'gzip'] as const) {
       if (copies[encoding].length < content.length) {
-        writeFileSync(encodedFile(file, encoding), copies[encoding]);
+        await writeFile(encodedFile(file, encoding), copies[encoding]);
       }
     }
-  }
+  };
+  const files = listFiles(dist)
+    .filter((path) => TEXT.test(path))
+    .map((path) => join(dist, path))
+    .filter((file) => statSync(file).size >= MIN_SIZE);
+  await Promise.all(files.map(compress));
 }
 
 function movedPage(to: string, origin: string): string {

@@ -11,7 +11,7 @@ import { startSite } from './site.ts';
 /** Serves a finished build, for requests. */
 async function startBuilt(mail = {}) {
   const dist = folderWith(SITE_FILES);
-  writeHostFiles(dist);
+  await writeHostFiles(dist);
   const product = await startProduct({ options: { dist }, mail });
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(product.origin + path, { method, headers, redirect: 'manual' });
@@ -43,7 +43,7 @@ test('pages have clean URLs, and near misses lead to them', async () => {
 
 test('former addresses of rooms lead to the rooms’ current addresses', async () => {
   const dist = folderWith(SITE_FILES);
-  writeHostFiles(dist, new Map([['/Old_Room', '/Deluxe_Double_Non-AC_Room']]));
+  await writeHostFiles(dist, new Map([['/Old_Room', '/Deluxe_Double_Non-AC_Room']]));
   const { origin } = await startProduct({ options: { dist } });
   for (const path of ['/Old_Room', '/old_room', '/Old_Room/']) {
     const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
@@ -61,7 +61,7 @@ test('the thank-you page shows the reference from its address, and no other text
   const note = '<sent-reference data-label="Your reference:">See the address.</sent-reference>';
   const page = `<!doctype html><p>${note}</p>`;
   const dist = folderWith({ ...SITE_FILES, 'sent.html': page, 'kn/sent.html': page });
-  writeHostFiles(dist);
+  await writeHostFiles(dist);
   const { origin } = await startProduct({ options: { dist } });
   const text = async (path: string) => (await fetch(origin + path)).text();
   expect(await text('/sent?ref=K7M-4RX')).toContain(
@@ -77,7 +77,7 @@ test('the thank-you page shows the reference from its address, and no other text
 
 test('the same page in another language gets the guest’s answers from the first', async () => {
   const dist = folderWith({ ...SITE_FILES, 'kn/about.html': '<!doctype html><p>ನಮ್ಮ ಬಗ್ಗೆ</p>' });
-  writeHostFiles(dist);
+  await writeHostFiles(dist);
   const { origin } = await startProduct({ options: { dist } });
   const referer = `${origin}/about?guests=3`;
   const { status, headers } = await fetch(`${origin}/kn/about`, {

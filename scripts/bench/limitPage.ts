@@ -64,6 +64,6 @@ export async function makeLimitPage(folder: string, photo: string): Promise<numb
   const image = await encode(photo);
   writeFileSync(join(folder, 'photo.avif'), image);
   writeFileSync(join(folder, 'index.html'), HTML);
-  compressSite(folder);
+  await compressSite(folder);
   return image.length;
 }

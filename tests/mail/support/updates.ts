@@ -34,7 +34,11 @@ function pageOf(version: string, service: string): string {
   return `<html>${`<p>${version}</p>`.repeat(500)}<form data-service="${service}">${assets}</form></html>`;
 }
 
-function publish(store: string, settings: Record<string, string>, version: string): void {
+async function publish(
+  store: string,
+  settings: Record<string, string>,
+  version: string,
+): Promise<void> {
   const service = settings['EMAILJS_SERVICE_ID'] ?? 'ours';
   const files: Record<string, string | Buffer> = { ...SITE_FILES };
   for (const route of ROUTES) {
@@ -46,7 +50,7 @@ function publish(store: string, settings: Record<string, string>, version: strin
     mkdirSync(dirname(join(staged, path)), { recursive: true });
     writeFileSync(join(staged, path), content);
   }
-  writeHostFiles(staged);
+  await writeHostFiles(staged);
   publishRelease(store, staged, { settings, sources: version });
 }
 
@@ -92,7 +96,7 @@ export async function updateUnderLoad(
   { updates, guests, requests }: { updates: number; guests: number; requests: number },
 ): Promise<Trial> {
   mkdirSync(store, { recursive: true });
-  publish(store, OURS, 'v0');
+  await publish(store, OURS, 'v0');
   const { origin } = await startProduct({ options: { dist: { store, settings: OURS } } });
   const trial: Trial = { seen: [], requests: 0, faults: [] };
   const ask = async (path: string) => {
@@ -133,8 +137,8 @@ export async function updateUnderLoad(
     });
   await settled(0);
   for (let update = 1; update <= updates; update += 1) {
-    if (update % 3 === 0) publish(store, ANOTHERS, `v${1000 + update}`);
-    publish(store, OURS, `v${update}`);
+    if (update % 3 === 0) await publish(store, ANOTHERS, `v${1000 + update}`);
+    await publish(store, OURS, `v${update}`);
     await settled(update);
   }
   isOver = true;
