@@ -21,11 +21,12 @@ export interface Step {
   waits?: boolean;
 }
 
-/** The command that runs a Vitest project, and the path of its report. */
+/** The command that runs a Vitest project and its isolated part, if any, and the path of its report. */
 export function vitest(project: string, ...more: string[]): Pick<Step, 'command' | 'report'> {
   const report = `.test/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { command: ['vitest', 'run', '--project', project, ...reporters, ...more], report };
+  const projects = ['--project', project, '--project', `${project}-isolated`];
+  return { command: ['vitest', 'run', ...projects, ...reporters, ...more], report };
 }
 
 /**
