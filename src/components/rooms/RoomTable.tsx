@@ -7,7 +7,14 @@ import { Band, SectionHeading } from '../layout/Band.tsx';
 import { climateIcon } from './RoomFacts.tsx';
 import styles from './RoomTable.module.css';
 
-interface Row {
+/** The last columns of the table; each is omitted if no room has a value for it. */
+const OPTIONAL = [
+  { column: 'floor', style: undefined },
+  { column: 'different', style: styles.different },
+  { column: 'price', style: styles.price },
+] as const;
+
+interface Row extends Partial<Record<(typeof OPTIONAL)[number]['column'], string | undefined>> {
   href: string;
   name: string;
   plan?: SmallPlanProps | undefined;
@@ -15,9 +22,6 @@ interface Row {
   sleeps: number;
   climate: Climate;
   bath: string;
-  floor?: string | undefined;
-  different?: string | undefined;
-  price?: string | undefined;
 }
 
 interface RoomTableProps {
@@ -30,25 +34,14 @@ interface RoomTableProps {
 
 const text = words.whichRoom;
 
-/**
- * Compares all rooms. On narrow screens each row becomes a few lines; columns without values are
- * omitted.
- */
+/** Compares all rooms. On narrow screens each row becomes a few lines. */
 export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
   const rooms = groups.flatMap((group) => group.rooms);
-  const [hasFloor, hasDifferent, hasPrice] = (['floor', 'different', 'price'] as const).map((key) =>
-    rooms.some((room) => room[key]),
-  );
+  const optional = OPTIONAL.filter(({ column }) => rooms.some((room) => room[column]));
   const columns = [
-    text.room,
-    text.beds,
-    text.people,
-    text.climate,
-    text.bath,
-    hasFloor && text.floor,
-    hasDifferent && text.different,
-    hasPrice && text.price,
-  ].filter((column) => typeof column === 'string');
+    ...[text.room, text.beds, text.people, text.climate, text.bath],
+    ...optional.map(({ column }) => text[column]),
+  ];
   return (
     <Band ground="sand" id="compare" labelledBy="compare-heading">
       <div className={styles.compare} data-rooms="section">
@@ -91,9 +84,11 @@ export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
                         {room.climate === 'ac' ? text.ac : text.fan}
                       </td>
                       <td>{room.bath}</td>
-                      {hasFloor && <td>{room.floor}</td>}
-                      {hasDifferent && <td className={styles.different}>{room.different}</td>}
-                      {hasPrice && <td className={styles.price}>{room.price}</td>}
+                      {optional.map(({ column, style }) => (
+                        <td className={style} key={column}>
+                          {room[column]}
+                        </td>
+                      ))}
                     </tr>
                   ))}
                 </tbody>
@@ -101,7 +96,7 @@ export function RoomTable({ intro, groups, priceNote }: RoomTableProps) {
             </table>
           </div>
         </div>
-        {hasPrice && <p className={styles.note}>{priceNote}</p>}
+        {rooms.some(({ price }) => price) && <p className={styles.note}>{priceNote}</p>}
         <p className={styles.all}>
           <a href="#compare">{text.showAll(rooms.length)}</a>
         </p>
