@@ -121,7 +121,11 @@ for (const { code, page, server } of languages) {
   test(`${code} has the labels and help texts of every form`, () => {
     const { sentence } = translators[code];
     const labels = [...new Set([...titles, ...formLabels])];
-    expect(labels.filter((english) => sentence(english) === undefined)).toEqual([]);
+    const hint = `Put them into a file …Fields.ts of editor/words/${code}/.`;
+    expect(
+      labels.filter((english) => sentence(english) === undefined),
+      hint,
+    ).toEqual([]);
   });
 
   test(`${code} has all answers of the server`, () => {
