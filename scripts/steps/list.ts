@@ -9,7 +9,7 @@ const BUILD: Step = {
 
 /** Every check before a change lands, fastest to fail first. */
 const SHORT: readonly Step[] = [
-  { name: 'format', what: 'Format and lint', command: ['biome', 'ci', '.'] },
+  { name: 'format', what: 'Format: npx biome check --write', command: ['biome', 'ci', '.'] },
   { name: 'unused', what: 'Nothing unused', command: ['knip'] },
   { name: 'content', what: 'Content', command: ['node', 'commands/content.ts'] },
   BUILD,
