@@ -17,5 +17,8 @@ export const FILES = {
 export const ROOMS_FOLDER = 'rooms/';
 export const ARCHIVE = 'aside/';
 
+/** Whether this is the file of an archived room. */
+export const isArchived = (path: string) => path.startsWith(ARCHIVE);
+
 /** The file of a page for which pages.ts names no other. */
 export const pagePath = (id: string) => `pages/${id}.yaml`;

@@ -1,5 +1,5 @@
-import { FILES, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
-import { pageFile, roomIdOf } from '../../../src/content/files.ts';
+import { FILES } from '../../../src/content/fileNames.ts';
+import { isRoom, pageFile, roomIdOf } from '../../../src/content/files.ts';
 import { placeCategories } from '../../../src/content/schema/nearby.ts';
 import type { Choice, OpenFile } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
@@ -10,7 +10,7 @@ const same = (values: unknown[]): Choice[] =>
   values.filter((one) => typeof one === 'string').map((value) => ({ value, label: value }));
 
 async function rooms(root: string): Promise<Choice[]> {
-  const files = (await readContentTexts(root)).filter(({ path }) => path.startsWith(ROOMS_FOLDER));
+  const files = (await readContentTexts(root)).filter(({ path }) => isRoom(path));
   return files.map(({ path, text }) => ({
     value: roomIdOf(path),
     label: titleOf(path, dataOf(text)),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { isBelow, versionOf } from '../../../lib/files.ts';
 import { ARCHIVE, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
-import { knownFile, optionalFiles, schemaFor } from '../../../src/content/files.ts';
+import { isRoom, knownFile, optionalFiles, schemaFor } from '../../../src/content/files.ts';
 import { listFiles } from '../../../src/content/load.ts';
 import { parseYaml } from '../../../src/content/yaml.ts';
 import type { JsonSchema, Op } from '../../model/api.ts';
@@ -14,12 +14,14 @@ import { editText } from '../yaml/edit.ts';
 
 const none = () => new HttpError(404, fileWords.none);
 
-/** Whether this is the file of a room, archived or not. */
-export const isRoomFile = (path: string) =>
-  path.startsWith(ROOMS_FOLDER) || path.startsWith(ARCHIVE);
-
 /** The path of a file once its room is no longer archived; of any other file, its own. */
 export const shownPath = (path: string) => path.replace(ARCHIVE, ROOMS_FOLDER);
+
+/** The path of a file once its room is archived; of any other file, its own. */
+export const archivedPath = (path: string) => path.replace(ROOMS_FOLDER, ARCHIVE);
+
+/** Whether this is the file of a room, archived or not. */
+export const isRoomFile = (path: string) => isRoom(shownPath(path));
 
 const knownSchema = (path: string) => schemaFor(shownPath(path));
 

@@ -1,6 +1,6 @@
 import { withoutDiacritics } from '../../../lib/text.ts';
 import { ARCHIVE, FILES, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
-import { roomIdOf, takenAddresses } from '../../../src/content/files.ts';
+import { isRoom, roomIdOf, takenAddresses } from '../../../src/content/files.ts';
 import { addressesIn } from '../../../src/content/redirects.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
@@ -35,8 +35,7 @@ async function readRoom({ content }: Workspace, path: string, folder: string): P
   return { path, text, data: dataOf(text) };
 }
 
-const shownOf = (rooms: readonly Room[]) =>
-  rooms.filter(({ path }) => path.startsWith(ROOMS_FOLDER));
+const shownOf = (rooms: readonly Room[]) => rooms.filter(({ path }) => isRoom(path));
 
 /**
  * The path of a room in the other folder.

@@ -1,4 +1,4 @@
-import { ARCHIVE, FILES } from '../../../src/content/fileNames.ts';
+import { FILES, isArchived } from '../../../src/content/fileNames.ts';
 import { type Hidden, hiddenIn, isHiddenSample } from '../../../src/content/hidden.ts';
 import {
   type Sample as Mark,
@@ -31,7 +31,7 @@ export function samplesOf(path: string, text: string, hidden: readonly Hidden[] 
 
 /** The samples that guests see: none of what is hidden, nor of an archived room. */
 export function allSamples(files: readonly ContentText[]): Sample[] {
-  const shown = files.filter(({ path }) => !path.startsWith(ARCHIVE));
+  const shown = files.filter(({ path }) => !isArchived(path));
   const hidden = hiddenIn(shown.map(({ path, text }) => ({ path, data: dataOf(text) })));
   return shown.flatMap(({ path, text }) => samplesOf(path, text, hidden));
 }

@@ -1,5 +1,5 @@
 import { capital } from '../../../lib/text.ts';
-import { ARCHIVE, FILES } from '../../../src/content/fileNames.ts';
+import { FILES, isArchived } from '../../../src/content/fileNames.ts';
 import { samplesIn } from '../../../src/content/samples.ts';
 import type { FieldChange, JsonSchema, Pointer } from '../../model/api.ts';
 import { describe } from '../../model/entries.ts';
@@ -205,7 +205,7 @@ function changesIn(
 function ofWholeFile(path: string, data: unknown, isThere: boolean): string {
   const name = titleOf(path, data);
   if (!isRoomFile(path)) return isThere ? changeWords.newFile(name) : changeWords.fileGone(name);
-  if (path.startsWith(ARCHIVE)) return isThere ? changeWords.roomArchived(name) : '';
+  if (isArchived(path)) return isThere ? changeWords.roomArchived(name) : '';
   return isThere ? changeWords.newRoom(name) : changeWords.roomGone(name);
 }
 

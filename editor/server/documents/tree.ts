@@ -1,7 +1,7 @@
 import { versionOf } from '../../../lib/files.ts';
 import { missesIn } from '../../../src/colours/pairs.ts';
 import { namesColours, paletteOf } from '../../../src/colours/palette.ts';
-import { ARCHIVE, FILES } from '../../../src/content/fileNames.ts';
+import { FILES, isArchived } from '../../../src/content/fileNames.ts';
 import { knownFile, knownFiles } from '../../../src/content/files.ts';
 import { isDrawing } from '../../../src/content/folder.ts';
 import { nameIn } from '../../../src/content/placeholders.ts';
@@ -18,7 +18,7 @@ import { titleOf } from './titles.ts';
 
 function place(path: string): Pick<FileEntry, 'kind' | 'group' | 'address' | 'archived'> {
   const name = path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length);
-  if (path.startsWith(ARCHIVE)) {
+  if (isArchived(path)) {
     return { kind: 'room', group: 'rooms', address: '/rooms', archived: true };
   }
   const known = knownFile(path);

@@ -2,7 +2,7 @@ import type { FormChange, PastSave, Restored } from '../../model/api.ts';
 import { dayAndTime } from '../../model/wording.ts';
 import { historyWords } from '../../serverWords.ts';
 import { ownerName } from '../auth/presence.ts';
-import { dataOf, readText } from '../documents/contentFiles.ts';
+import { dataOf, readText, shownPath } from '../documents/contentFiles.ts';
 import { newErrors } from '../documents/diagnostics.ts';
 import { changesOf } from '../documents/summarise.ts';
 import { titleOf } from '../documents/titles.ts';
@@ -121,13 +121,10 @@ export function undo(workspace: Workspace, id: string, isConfirmed = false): Pro
 }
 
 /** Whether the entry moved the room to or from the archive: then its old file must not come back. */
-function isMoved({ changes }: Entry, path: string): boolean {
-  const name = /^(?:rooms|aside)(\/.*)/.exec(path)?.[1];
-  return (
-    name !== undefined &&
-    changes.some((other) => other.path !== path && other.path.endsWith(name) && other.after)
+const isMoved = ({ changes }: Entry, path: string) =>
+  changes.some(
+    (other) => other.path !== path && shownPath(other.path) === shownPath(path) && other.after,
   );
-}
 
 /**
  * Restores the files of a save as it left them, reconciled with the other files. The result is a

@@ -1,9 +1,15 @@
-import { ARCHIVE, FILES, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
+import { FILES, isArchived, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
 import { isRoom } from '../../../src/content/files.ts';
 import type { Op } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { historyWords } from '../../serverWords.ts';
-import { dataOf, editedText, readContentTexts } from '../documents/contentFiles.ts';
+import {
+  archivedPath,
+  dataOf,
+  editedText,
+  readContentTexts,
+  shownPath,
+} from '../documents/contentFiles.ts';
 import { titleOf } from '../documents/titles.ts';
 import { lastReadable } from './earlierVersion.ts';
 import { type Claim, changeClaims, claimsIn, type Folder, isSameAddress } from './redirects.ts';
@@ -44,9 +50,7 @@ class Restore {
   /** Restores a room's text to where the room is now: on the site, or in the archive. */
   followRooms(): void {
     for (const [path, text] of [...this.texts]) {
-      const other = path.startsWith(ARCHIVE)
-        ? path.replace(ARCHIVE, ROOMS_FOLDER)
-        : path.replace(ROOMS_FOLDER, ARCHIVE);
+      const other = isArchived(path) ? shownPath(path) : archivedPath(path);
       const hasMoved = !this.#now.has(path) && this.#now.has(other);
       if (text === null || this.texts.has(other) || !hasMoved) continue;
       this.texts.delete(path);

@@ -1,4 +1,4 @@
-import { ARCHIVE, FILES } from '../../../src/content/fileNames.ts';
+import { FILES, isArchived } from '../../../src/content/fileNames.ts';
 import { hiddenIn, isHidden } from '../../../src/content/hidden.ts';
 import type { Translation } from '../../../src/content/schema/translations.ts';
 import { sentencesIn } from '../../../src/content/translations.ts';
@@ -50,7 +50,7 @@ export async function languagesOf(root: string): Promise<Languages> {
     places.push({
       ...{ path, at: pointer, place },
       label: field ? labelOf(field, pointer, data) : '',
-      ...((path.startsWith(ARCHIVE) || isHidden(hidden, path, pointer)) && { isHidden: true }),
+      ...((isArchived(path) || isHidden(hidden, path, pointer)) && { isHidden: true }),
     });
   }
   const on = get(files.find(({ path }) => path === FILES.inn)?.data, ['languages']);

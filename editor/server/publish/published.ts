@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { writeFileAtomic } from '../../../lib/files.ts';
-import { ARCHIVE, FILES, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
+import { FILES, isArchived } from '../../../src/content/fileNames.ts';
 import { pageFile, roomIdOf } from '../../../src/content/files.ts';
 import { listFiles } from '../../../src/content/load.ts';
 import { equal, get } from '../../model/pointer.ts';
 import { publishWords } from '../../serverWords.ts';
-import { dataOf, readContentTexts } from '../documents/contentFiles.ts';
+import { archivedPath, dataOf, readContentTexts } from '../documents/contentFiles.ts';
 import { summarise } from '../documents/summarise.ts';
 import { readJournal } from '../history/journal.ts';
 import { savedText, saveText, type Workspace } from '../history/workspace.ts';
@@ -48,9 +48,7 @@ async function withConsequences(path: string, before: State, now: State): Promis
   const old = await before.dataAt(path);
   if (typeof old !== 'object' || old === null) return old;
   if (path === FILES.facilities) return regrouped(entries(old), before, now);
-  const archived = [...now.paths].filter(
-    (one) => one.startsWith(ARCHIVE) && !before.paths.has(one),
-  );
+  const archived = [...now.paths].filter((one) => isArchived(one) && !before.paths.has(one));
   const gone = archived.map(roomIdOf);
   if (path === FILES.testimonials) {
     return entries(old).map(({ room, ...guest }) =>
@@ -128,7 +126,7 @@ export async function changesBetween(
     .sort()
     .filter((path) => before.texts[path] !== now.texts[path])
     // Report an archived room once, by its new file.
-    .filter((path) => is.paths.has(path) || !is.paths.has(path.replace(ROOMS_FOLDER, ARCHIVE)));
+    .filter((path) => is.paths.has(path) || !is.paths.has(archivedPath(path)));
   const sentences = await Promise.all(
     changed.map(async (path) => {
       const old = was.paths.has(path) ? await withConsequences(path, was, is) : undefined;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix, resolve } from 'node:path';
-import { ARCHIVE } from '../fileNames.ts';
+import { isArchived } from '../fileNames.ts';
 import { schemaFor } from '../files.ts';
 import { folderName } from '../folder.ts';
 import { hiddenIn, isHidden } from '../hidden.ts';
@@ -61,7 +61,7 @@ export async function checkContent(
   if (unreadable.length > 0) return unreadable;
   const { typed, contents } = await readContents(paths, read, name);
   const archived = await Promise.all(
-    paths.filter((path) => path.startsWith(ARCHIVE)).map(async (path) => String(await read(path))),
+    paths.filter(isArchived).map(async (path) => String(await read(path))),
   );
   const found = [
     ...missingFiles(paths),

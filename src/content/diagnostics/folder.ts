@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ARCHIVE, ROOMS_FOLDER } from '../fileNames.ts';
+import { isArchived, ROOMS_FOLDER } from '../fileNames.ts';
 import {
   isRoom,
   knownFiles,
@@ -67,7 +67,7 @@ export function missingFiles(paths: readonly string[]): Diagnostic[] {
 const knownPaths = knownFiles.map(({ path }) => path);
 
 /** Whether a path needs no check here: photos.ts checks photographs, nothing checks archived rooms. */
-const isElsewhere = (path: string) => path.startsWith('photos/') || path.startsWith(ARCHIVE);
+const isElsewhere = (path: string) => path.startsWith('photos/') || isArchived(path);
 
 /** Files that the site does not read: mostly a mistyped name. */
 export function strayFiles(paths: readonly string[]): Diagnostic[] {
