@@ -1,11 +1,9 @@
 /** The sentences of the editor's server, for the owner. */
 
-import { capital } from '../lib/text.ts';
+import { nameInWords } from '../lib/text.ts';
 
 const quote = (text: string) =>
   `“${text.length > 48 ? `${text.slice(0, 46).replace(/\s+\S*$/, '')} …` : text}”`;
-/** A photograph's or a room's file name in words. */
-const spoken = (file: string) => file.replace(/^.*\/|\.\w+$/g, '').replace(/[-_]/g, ' ');
 const and = (words: readonly string[]) =>
   new Intl.ListFormat('en-IN', { style: 'long', type: 'conjunction' }).format(words);
 const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
@@ -15,7 +13,7 @@ export function displayValue(value: unknown): string {
   if (typeof value === 'number') return figures.format(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string' && /^[\w-]+(?:\/[\w-]+)*\.(?:jpe?g|png|webp)$/i.test(value)) {
-    return quote(spoken(value));
+    return quote(nameInWords(value));
   }
   if (typeof value === 'string') return /^[\w+. /:-]{1,24}$/.test(value) ? value : quote(value);
   if (Array.isArray(value)) {
@@ -64,12 +62,6 @@ export const changeWords = {
     count === 1 ? 'Other languages: 1 change' : `Other languages: ${count} changes`,
   unreadable: (file: string) => `${file}: changed outside the editor, and cannot be read`,
 };
-
-/** A title made of a file's path. */
-export function titleFromPath(path: string): string {
-  const name = path.replace(/^.*\/|\.yaml$/g, '').replace(/[_-]/g, ' ');
-  return capital(name);
-}
 
 const full =
   'The computer that runs the editor is full, so nothing was changed. Ask whoever set it up to make room, then try again. What you typed is kept in this browser.';
@@ -133,7 +125,7 @@ export const historyWords = {
       ? `${addresses[0]} has a page of its own today, so it is left out of the old addresses.`
       : `${and(addresses)} have pages of their own today, so they are left out of the old addresses.`,
   roomsNotNamed: (rooms: readonly string[]) =>
-    `The site does not show ${and(rooms.map(spoken))} at the moment, so the guests’ words do not lead there.`,
+    `The site does not show ${and(rooms.map(nameInWords))} at the moment, so the guests’ words do not lead there.`,
   placeRestored: (room: string) => `${room} keeps its place among your rooms.`,
   stillArchived: (room: string) =>
     `${room} is still off the site: you can put it back under Rooms.`,
@@ -240,7 +232,7 @@ export const logoWords = {
 export const roomWords = {
   none: 'This room is no longer there. Reload the page.',
   taken: (path: string) =>
-    `There is another room called ${spoken(path)}. Give one of the two another name first.`,
+    `There is another room called ${nameInWords(path)}. Give one of the two another name first.`,
   faulty: 'Nothing was changed, because something else on your site would stop working:',
   last: 'The site shows at least one room. Add another first, then take this one off the site.',
   ordered: (names: readonly string[]) => `the rooms in this order: ${names.join(', ')}`,

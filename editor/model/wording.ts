@@ -48,13 +48,6 @@ const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
 export const choiceName = (value: string): string =>
   editorWords.field.choices[value] ?? capital(value);
 
-/** The name of a drawing or a photograph in words: `fork-knife` becomes "fork knife". */
-export const drawingName = (name: string): string => name.replaceAll('-', ' ');
-
-/** A photograph's path in words: `rooms/bed-by-the-window.jpg` becomes "bed by the window". */
-export const photoName = (photo: string): string =>
-  drawingName(photo.replace(/^.*\/|\.\w+$/g, '')).replaceAll('_', ' ');
-
 /** The titles of the files that show a photograph, each once. */
 export const titlesOfUses = (uses: readonly PhotoUse[]): string[] => [
   ...new Set(uses.map(({ title }) => title)),

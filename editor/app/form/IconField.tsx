@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { nameInWords } from '../../../lib/text.ts';
 import type { IconDrawing } from '../../model/api.ts';
-import { drawingName, sayCount } from '../../model/wording.ts';
+import { sayCount } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import controls from '../parts/controls.module.css';
@@ -35,7 +36,7 @@ export function IconField({ field, at, value }: FieldProps<'icon'>) {
               onClick={() => setOpen(true)}
             >
               {name && <Icon name={name} />}
-              {name ? drawingName(name) : words.choose}
+              {name ? nameInWords(name) : words.choose}
             </Button>
           </div>
           {isOpen && (
@@ -105,7 +106,7 @@ function IconSearch({ names, chosen, onChoose }: IconSearchProps) {
           <li key={name}>
             <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
               <Icon name={name} size={32} />
-              <span lang="en">{drawingName(name)}</span>
+              <span lang="en">{nameInWords(name)}</span>
             </button>
           </li>
         ))}

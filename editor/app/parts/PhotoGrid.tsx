@@ -1,5 +1,6 @@
+import { nameInWords } from '../../../lib/text.ts';
 import type { Photo } from '../../model/photos.ts';
-import { photoName, say, titlesOfUses } from '../../model/wording.ts';
+import { say, titlesOfUses } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { photoSource } from '../requests/request.ts';
 import styles from './PhotoGrid.module.css';
@@ -27,7 +28,7 @@ export function PhotoGrid({ photos, chosen, onChoose }: PhotoGridProps) {
             onClick={() => onChoose(one.photo)}
           >
             <img src={photoSource(one.photo, 400)} alt="" loading="lazy" decoding="async" />
-            <span>{photoName(one.photo)}</span>
+            <span>{nameInWords(one.photo)}</span>
             <small>{placesOf(one)}</small>
             {one.isSample && <small data-sample="true">{words.sample}</small>}
           </button>

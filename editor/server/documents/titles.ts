@@ -1,8 +1,9 @@
+import { capital, nameInWords } from '../../../lib/text.ts';
 import { knownFile } from '../../../src/content/files.ts';
 import { NAME, nameIn } from '../../../src/content/placeholders.ts';
-import { drawingName } from '../../model/wording.ts';
-import { titleFromPath } from '../../serverWords.ts';
 import { contentPaths, dataOf, readText } from './contentFiles.ts';
+
+const titleFromPath = (path: string) => capital(nameInWords(path));
 
 /** A file's title in the editor's menu: a room's is its name. */
 export function titleOf(path: string, data: unknown): string {
@@ -36,7 +37,7 @@ export async function withFileTitles<Item extends object>(
   const titled = (text: string) =>
     text
       .replace(FILE, (file, path: string) => (titles.has(path) ? `“${titles.get(path)}”` : file))
-      .replace(PHOTO, (_, name: string) => `“${drawingName(name)}”`);
+      .replace(PHOTO, (_, name: string) => `“${nameInWords(name)}”`);
   return items.map((item) => {
     const said = sentences
       .filter((name) => typeof item[name] === 'string')

@@ -1,7 +1,8 @@
 import { lstat } from 'node:fs/promises';
 import { DAY } from '../../../lib/durations.ts';
+import { nameInWords } from '../../../lib/text.ts';
 import type { DeletedPhoto } from '../../model/photos.ts';
-import { photoName, titlesOfUses } from '../../model/wording.ts';
+import { titlesOfUses } from '../../model/wording.ts';
 import { photoWords } from '../../serverWords.ts';
 import { ownerName } from '../auth/presence.ts';
 import { currentSession } from '../auth/sessions.ts';
@@ -104,7 +105,7 @@ async function restoration(workspace: Workspace, id: string): Promise<PhotoMove>
 export function deletePhoto(workspace: Workspace, photo: string): Promise<{ id: string }> {
   return withRecordedChanges(workspace, async () => {
     const move = await deletion(workspace, photo);
-    const summary = [photoWords.deleted(photoName(photo))];
+    const summary = [photoWords.deleted(nameInWords(photo))];
     const entry = await commit(workspace, new Map(), 'photo', { summary, photos: [move] });
     return { id: entry?.id ?? '' };
   });
@@ -114,7 +115,7 @@ export function deletePhoto(workspace: Workspace, photo: string): Promise<{ id: 
 export function restorePhoto(workspace: Workspace, id: string): Promise<{ photo: string }> {
   return withRecordedChanges(workspace, async () => {
     const move = await restoration(workspace, id);
-    const summary = [photoWords.restored(photoName(move.photo))];
+    const summary = [photoWords.restored(nameInWords(move.photo))];
     await commit(workspace, new Map(), 'photo', { summary, photos: [move] });
     return { photo: move.photo };
   });
@@ -141,7 +142,7 @@ export async function bringBack(workspace: Workspace, texts: Texts): Promise<voi
     const last = (await deletions(workspace)).find((one) => one.photo === photo);
     if (isThere || !last) continue;
     const move = await restoration(workspace, last.id);
-    const summary = [photoWords.restored(photoName(move.photo))];
+    const summary = [photoWords.restored(nameInWords(move.photo))];
     await commit(workspace, new Map(), 'photo', { summary, photos: [move] });
   }
 }

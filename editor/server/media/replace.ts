@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { nameInWords } from '../../../lib/text.ts';
 import type { Op } from '../../model/api.ts';
 import type { OldDescription, PhotoUse, Replaced } from '../../model/photos.ts';
 import { get } from '../../model/pointer.ts';
 import type { requests } from '../../model/requests.ts';
-import { photoName } from '../../model/wording.ts';
 import { photoWords } from '../../serverWords.ts';
 import { dataOf, editedText, readText } from '../documents/contentFiles.ts';
 import { newErrors } from '../documents/diagnostics.ts';
@@ -75,7 +75,7 @@ export function replacePhotos(
     const [only, ...more] = pairs;
     const summary = [
       only && more.length === 0
-        ? photoWords.replaced(photoName(only.photo), photoName(only.by), uses.length)
+        ? photoWords.replaced(nameInWords(only.photo), nameInWords(only.by), uses.length)
         : photoWords.replacedSeveral(pairs.length, uses.length),
     ];
     const entry = await commit(workspace, texts, 'save', { summary });

@@ -3,8 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { blank } from '../../../editor/model/entries.ts';
 import type { Field, FieldOf, Group, NamedField } from '../../../editor/model/fields.ts';
 import { equal, get } from '../../../editor/model/pointer.ts';
-import { choiceName, drawingName, say } from '../../../editor/model/wording.ts';
+import { choiceName, say } from '../../../editor/model/wording.ts';
 import { editorWords as words } from '../../../editor/words.ts';
+import { nameInWords } from '../../../lib/text.ts';
 
 /** The path of a photograph on the owner's machine. */
 type FileOf = (photo: string) => string;
@@ -109,8 +110,8 @@ export class Typist {
   async #draw(set: Locator, icon: string): Promise<void> {
     await set.getByRole('button').click();
     const dialog = this.#page.getByRole('dialog', { name: words.icon.choose });
-    await dialog.getByRole('searchbox').fill(drawingName(icon));
-    await dialog.getByRole('button', { name: drawingName(icon), exact: true }).click();
+    await dialog.getByRole('searchbox').fill(nameInWords(icon));
+    await dialog.getByRole('button', { name: nameInWords(icon), exact: true }).click();
   }
 
   async #tap(picture: Locator, [x, y]: [number, number]): Promise<void> {

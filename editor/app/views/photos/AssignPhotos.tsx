@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { nameInWords } from '../../../../lib/text.ts';
 import { pagePath, ROOMS_FOLDER } from '../../../../src/content/fileNames.ts';
 import type { Photo, Replaced } from '../../../model/photos.ts';
-import { photoName, say, titlesOfUses } from '../../../model/wording.ts';
+import { say, titlesOfUses } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { photoSource, request } from '../../requests/request.ts';
@@ -63,7 +64,7 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
     setAssigned([...others, [next.photo, by]]);
     setWanted(undefined);
     setReplaced(undefined);
-    announce(say(words.put, { photo: photoName(by), place: numberOf(next.photo) }));
+    announce(say(words.put, { photo: nameInWords(by), place: numberOf(next.photo) }));
   };
   const fill = () => {
     const unused = own.filter(
@@ -147,7 +148,7 @@ function OwnPhotos({ own, placeOf, onChoose }: OwnPhotosProps) {
     <ul className={styles['own']}>
       {own.map(({ photo }) => {
         const place = placeOf(photo);
-        const name = photoName(photo);
+        const name = nameInWords(photo);
         return (
           <li key={photo}>
             <button
@@ -198,7 +199,7 @@ function Places({ places, byPlace, next, onChoose }: PlacesProps) {
               {by && <img src={photoSource(by, 200)} alt="" />}
               <span>
                 {by
-                  ? say(words.filled, { ...values, photo: photoName(by) })
+                  ? say(words.filled, { ...values, photo: nameInWords(by) })
                   : say(words.place, values)}
               </span>
               {one === next && <small>{words.next}</small>}

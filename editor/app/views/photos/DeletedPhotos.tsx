@@ -1,5 +1,6 @@
+import { nameInWords } from '../../../../lib/text.ts';
 import type { DeletedPhoto } from '../../../model/photos.ts';
-import { photoName, say } from '../../../model/wording.ts';
+import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { photoSource, query } from '../../requests/request.ts';
@@ -29,7 +30,7 @@ export function DeletedPhotos({ photos, onRestore }: DeletedPhotosProps) {
               loading="lazy"
             />
             <p>
-              <strong>{photoName(one.photo)}</strong>
+              <strong>{nameInWords(one.photo)}</strong>
               <small>
                 {one.daysLeft === 1 ? words.dayLeft : say(words.daysLeft, { count: one.daysLeft })}
               </small>
@@ -37,7 +38,7 @@ export function DeletedPhotos({ photos, onRestore }: DeletedPhotosProps) {
             <Button
               aria-label={say(editorWords.upload.of, {
                 action: words.restore,
-                name: photoName(one.photo),
+                name: nameInWords(one.photo),
               })}
               onClick={() => onRestore(one)}
             >

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { nameInWords } from '../../../../lib/text.ts';
 import type { Photo, PhotoUse, Replaced } from '../../../model/photos.ts';
 import { key } from '../../../model/pointer.ts';
-import { photoName, say } from '../../../model/wording.ts';
+import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { PhotoChooser } from '../../form/PhotoChooser.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -44,7 +45,7 @@ export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: Photo
     });
 
   return (
-    <Dialog title={photoName(photo)} onClose={onClose}>
+    <Dialog title={nameInWords(photo)} onClose={onClose}>
       <div className={styles['photo']}>
         <ReplaceStatus
           message={message}

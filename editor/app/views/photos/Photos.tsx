@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { nameInWords } from '../../../../lib/text.ts';
 import type { DeletedPhoto, Photo } from '../../../model/photos.ts';
-import { photoName, say } from '../../../model/wording.ts';
+import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
 import { FilterChoice, FilterSearch, Filters } from '../../parts/Filters.tsx';
@@ -29,7 +30,7 @@ const isShown: Record<PhotoFilter, (photo: Photo) => boolean> = {
 
 /** Whether the photograph's name and places contain all of the search words. */
 function matches({ photo, uses }: Photo, search: string): boolean {
-  const texts = [photoName(photo), ...uses.flatMap(({ title, label }) => [title, label])];
+  const texts = [nameInWords(photo), ...uses.flatMap(({ title, label }) => [title, label])];
   const text = texts.join(' ').toLowerCase();
   return search
     .toLowerCase()
@@ -79,7 +80,7 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
   const restore = async ({ id }: Pick<DeletedPhoto, 'id'>) => {
     try {
       const restored = await request<{ photo: string }>('photos/restore', { json: { id } });
-      setDone({ text: say(words.restored, { name: photoName(restored.photo) }) });
+      setDone({ text: say(words.restored, { name: nameInWords(restored.photo) }) });
     } catch (problem) {
       setDone({ text: reasonOf(problem, words.failed) });
     }
@@ -87,7 +88,7 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
   };
   const remove = async (photo: string) => {
     const { id } = await request<{ id: string }>('photos/delete', { json: { photo } });
-    const text = say(words.deleted, { name: photoName(photo) });
+    const text = say(words.deleted, { name: nameInWords(photo) });
     setDone({ text, undo: () => void restore({ id }) });
     isDeleted.current = true;
     go();
