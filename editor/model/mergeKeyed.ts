@@ -1,12 +1,12 @@
 import type { Op } from './api.ts';
 import type { Conflict, Merged } from './merge.ts';
 import { setOrUnset } from './ops.ts';
-import { equal } from './pointer.ts';
+import { equal, listOf } from './pointer.ts';
 
 type Entry = Record<string, unknown>;
 
-const entriesOf = (list: unknown): Entry[] =>
-  (Array.isArray(list) ? list : []).filter((one) => typeof one === 'object' && one !== null);
+const entriesOf = (list: unknown) =>
+  listOf(list).filter((one) => typeof one === 'object' && one !== null) as Entry[];
 
 const isNames = (value: unknown): value is unknown[] | undefined =>
   value === undefined || Array.isArray(value);

@@ -1,5 +1,5 @@
 import type { Op, Pointer } from './api.ts';
-import { equal, get, same, startsWith } from './pointer.ts';
+import { equal, get, listOf, same, startsWith } from './pointer.ts';
 
 /** The operation that gives a field a value, or clears it. */
 export const setOrUnset = (at: Pointer, value: unknown): Op =>
@@ -18,8 +18,6 @@ function changed(data: unknown, at: Pointer, change: (value: unknown) => unknown
   return copy;
 }
 
-const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
-
 function applied(data: unknown, op: Op): unknown {
   switch (op.op) {
     case 'set':
@@ -27,15 +25,15 @@ function applied(data: unknown, op: Op): unknown {
     case 'unset':
       return get(data, op.at) === undefined ? data : changed(data, op.at, () => undefined);
     case 'add':
-      return changed(data, op.at, (value) => list(value).toSpliced(op.index, 0, op.value));
+      return changed(data, op.at, (value) => listOf(value).toSpliced(op.index, 0, op.value));
     case 'remove': {
       const index = op.at.at(-1) as number;
-      return changed(data, op.at.slice(0, -1), (value) => list(value).toSpliced(index, 1));
+      return changed(data, op.at.slice(0, -1), (value) => listOf(value).toSpliced(index, 1));
     }
     case 'move':
       return changed(data, op.at, (value) => {
-        const [entry] = list(value).slice(op.from, op.from + 1);
-        return list(value).toSpliced(op.from, 1).toSpliced(op.to, 0, entry);
+        const [entry] = listOf(value).slice(op.from, op.from + 1);
+        return listOf(value).toSpliced(op.from, 1).toSpliced(op.to, 0, entry);
       });
   }
 }

@@ -3,7 +3,7 @@ import type { Pointer } from './api.ts';
 
 export const key = (pointer: Pointer) => JSON.stringify(pointer);
 
-export { startsWith, valueAt as get } from '../../src/content/pointer.ts';
+export { listOf, startsWith, valueAt as get } from '../../src/content/pointer.ts';
 
 export const same = (one: Pointer, other: Pointer) =>
   one.length === other.length && startsWith(one, other);

@@ -1,7 +1,7 @@
 import { editorWords } from '../words.ts';
 import { describe, short } from './entries.ts';
 import type { Field, NamedField } from './fields.ts';
-import { get } from './pointer.ts';
+import { get, listOf } from './pointer.ts';
 import { say, sayCount } from './wording.ts';
 
 const words = editorWords.sections;
@@ -73,8 +73,7 @@ export function summaryOf(field: Field, value: unknown): string {
       return ofList(field.label, value);
     case 'floor-plan': {
       const [width, depth] = ['width', 'depth'].map((name) => String(get(value, [name]) ?? '?'));
-      const pieces = get(value, ['pieces']);
-      const count = Array.isArray(pieces) ? pieces.length : 0;
+      const count = listOf(get(value, ['pieces'])).length;
       return say(words.summary.plan, {
         width: width ?? '?',
         depth: depth ?? '?',

@@ -1,7 +1,7 @@
 import { translationKey } from '../../src/content/pointer.ts';
 import type { Languages, Op, SentencePlace } from './api.ts';
 import { setOrUnset } from './ops.ts';
-import { equal } from './pointer.ts';
+import { equal, listOf } from './pointer.ts';
 
 /** A sentence of the file of translations; the languages are fields by their codes. */
 export interface Entry {
@@ -32,7 +32,7 @@ export interface Row {
   isGuess?: boolean;
 }
 
-export const entriesOf = (data: unknown): Entry[] => (Array.isArray(data) ? (data as Entry[]) : []);
+export const entriesOf = (data: unknown) => listOf(data) as Entry[];
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import type { Field as AnyField, FieldOf } from '../../model/fields.ts';
-import { get } from '../../model/pointer.ts';
+import { get, listOf } from '../../model/pointer.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { useForm, useTargetWithin } from './form.ts';
@@ -10,10 +10,8 @@ import styles from './Hideable.module.css';
 const words = editorWords.hide;
 
 /** The names in a file's `hidden` list: parts that the site does not show. */
-export function hiddenIn(data: unknown): string[] {
-  const list = get(data, ['hidden']);
-  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
-}
+export const hiddenIn = (data: unknown) =>
+  listOf(get(data, ['hidden'])).filter((one) => typeof one === 'string');
 
 function useHidden() {
   const { data, change, announce } = useForm();

@@ -2,7 +2,7 @@ import { FILES } from '../../../src/content/fileNames.ts';
 import { pageFile } from '../../../src/content/files.ts';
 import type { Edit, Op } from '../../model/api.ts';
 import { apply } from '../../model/ops.ts';
-import { get } from '../../model/pointer.ts';
+import { get, listOf } from '../../model/pointer.ts';
 import { rekeyTranslations } from '../languages/sentences.ts';
 import { dataOf, editedText, readTextOrNone } from './contentFiles.ts';
 
@@ -11,10 +11,7 @@ const WAS = Symbol('was');
 
 type Group = { heading?: unknown; [WAS]?: unknown };
 
-const groupsIn = (data: unknown): Group[] => {
-  const groups = get(data, ['groups']);
-  return Array.isArray(groups) ? groups : [];
-};
+const groupsIn = (data: unknown) => listOf(get(data, ['groups'])) as Group[];
 
 /** The headings that these operations change, from old to new. */
 function renamed(data: unknown, ops: readonly Op[]): Map<string, string> {
@@ -52,7 +49,7 @@ async function regrouped(root: string, { path, ops }: Edit): Promise<Cascade> {
   const headings = renamed(page, ops);
   const { text } = await readTextOrNone(root, FILES.facilities);
   const facilities = dataOf(text);
-  const moves = (Array.isArray(facilities) ? facilities : []).flatMap((one, index): Op[] => {
+  const moves = listOf(facilities).flatMap((one, index): Op[] => {
     const value = headings.get(String(get(one, ['group'])).trim());
     return value === undefined ? [] : [{ op: 'set', at: [index, 'group'], value }];
   });

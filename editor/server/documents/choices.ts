@@ -2,7 +2,7 @@ import { FILES } from '../../../src/content/fileNames.ts';
 import { isRoom, pageFile, roomIdOf } from '../../../src/content/files.ts';
 import { placeCategories } from '../../../src/content/schema/nearby.ts';
 import type { Choice, OpenFile } from '../../model/api.ts';
-import { get } from '../../model/pointer.ts';
+import { get, listOf } from '../../model/pointer.ts';
 import { dataOf, formSchema, readContentTexts, readTextOrNone } from './contentFiles.ts';
 import { titleOf } from './titles.ts';
 
@@ -19,8 +19,7 @@ async function rooms(root: string): Promise<Choice[]> {
 
 async function groups(root: string): Promise<Choice[]> {
   const page = dataOf((await readTextOrNone(root, pageFile('facilities'))).text);
-  const list = get(page, ['groups']);
-  return same(Array.isArray(list) ? list.map((group) => get(group, ['heading'])) : []);
+  return same(listOf(get(page, ['groups'])).map((group) => get(group, ['heading'])));
 }
 
 /** The inn's own headings of nearby places, or else the default ones. */

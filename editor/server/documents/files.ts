@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { FILES } from '../../../src/content/fileNames.ts';
 import { sentenceHash } from '../../../src/content/launch/trueWords.ts';
 import type { Broken, Edit, OpenFile, Pointer, Saved } from '../../model/api.ts';
-import { get } from '../../model/pointer.ts';
+import { get, listOf } from '../../model/pointer.ts';
 import { changeWords, saveWords } from '../../serverWords.ts';
 import { commit, withRecordedChanges } from '../history/commit.ts';
 import { lastValid } from '../history/earlierVersion.ts';
@@ -161,8 +161,7 @@ export function confirmSample(
 export function confirmSentence(workspace: Workspace, sentence: string): Promise<void> {
   return withRecordedChanges(workspace, async () => {
     const { text } = await readTextOrNone(workspace.content, FILES.trueWords);
-    const data = text.trim() ? dataOf(text) : [];
-    const list = Array.isArray(data) ? data.map(String) : [];
+    const list = listOf(dataOf(text)).map(String);
     if (list.some((one) => sentenceHash(one) === sentenceHash(sentence))) return;
     const edited = editedText(FILES.trueWords, text, [
       { op: 'set', at: [], value: [...list, sentence] },

@@ -10,7 +10,7 @@ import { type ContentFile, listFiles, loadContent } from '../../../src/content/l
 import { SAMPLE_NOTICE, samplesIn } from '../../../src/content/samples.ts';
 import { ALL } from '../../../src/content/schema/parts.ts';
 import type { FirstHour, HidePart, Op, Place } from '../../model/api.ts';
-import { get } from '../../model/pointer.ts';
+import { get, listOf } from '../../model/pointer.ts';
 import { changeWords, firstHourWords, sampleWords } from '../../serverWords.ts';
 import { commit, withRecordedChanges } from '../history/commit.ts';
 import type { Workspace } from '../history/workspace.ts';
@@ -99,8 +99,7 @@ const labelOf = (path: string, name: string, data: unknown): string => {
 function spare(content: ContentFile, renders: ReadonlySet<string>) {
   const at = isRoom(content.path) ? ['pictures'] : ['hero', 'pictures'];
   const least = isRoom(content.path) ? MIN_PICTURES.room : MIN_PICTURES.hero;
-  const list = get(content.data, at);
-  const entries = Array.isArray(list) ? list : [];
+  const entries = listOf(get(content.data, at));
   const samples = [...entries.keys()].filter((index) =>
     renders.has(String(get(entries[index], ['photo']))),
   );
@@ -193,9 +192,8 @@ export function hideSamples(workspace: Workspace): Promise<void> {
       const names = own.map(({ name }) => name).filter((name) => namesOf(path).includes(name));
       const isOff = (name: string) => own.some((part) => part.name === name);
       const data = dataOf(text);
-      const before = get(data, ['hidden']);
       const languages = get(data, ['languages']);
-      const value = [...new Set([...(Array.isArray(before) ? before : []), ...names])];
+      const value = [...new Set([...listOf(get(data, ['hidden'])), ...names])];
       const ops: Op[] = [
         ...(own.some(({ name }) => name === '') ? indices : [])
           .toReversed()

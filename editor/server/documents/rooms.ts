@@ -3,7 +3,7 @@ import { ARCHIVE, FILES, ROOMS_FOLDER } from '../../../src/content/fileNames.ts'
 import { isRoom, roomIdOf, takenAddresses } from '../../../src/content/files.ts';
 import { addressesIn } from '../../../src/content/redirects.ts';
 import type { Op } from '../../model/api.ts';
-import { get } from '../../model/pointer.ts';
+import { get, listOf } from '../../model/pointer.ts';
 import { changeWords, roomWords } from '../../serverWords.ts';
 import { commit, type Texts, withRecordedChanges } from '../history/commit.ts';
 import { changeClaims } from '../history/redirects.ts';
@@ -95,7 +95,7 @@ async function innWith({ content }: Workspace, { path }: Room, isArchived: boole
 async function guestsWithout({ content }: Workspace, { path }: Room): Promise<string> {
   const { text } = await readText(content, FILES.testimonials);
   const guests = dataOf(text);
-  const ops = (Array.isArray(guests) ? guests : []).flatMap((guest, index): Op[] =>
+  const ops = listOf(guests).flatMap((guest, index): Op[] =>
     get(guest, ['room']) === roomIdOf(path) ? [{ op: 'unset', at: [index, 'room'] }] : [],
   );
   return editedText(FILES.testimonials, text, ops);

@@ -3,7 +3,7 @@ import { FILES, isArchived } from '../../../src/content/fileNames.ts';
 import { samplesIn } from '../../../src/content/samples.ts';
 import type { FieldChange, JsonSchema, Pointer } from '../../model/api.ts';
 import { describe } from '../../model/entries.ts';
-import { equal } from '../../model/pointer.ts';
+import { equal, listOf } from '../../model/pointer.ts';
 import { changeWords, displayValue, wholeValue } from '../../serverWords.ts';
 import { shapeAt } from '../yaml/shape.ts';
 import { dataOf, formSchema, isRoomFile } from './contentFiles.ts';
@@ -138,8 +138,6 @@ function ofList(
   ];
 }
 
-const namesIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
 const switched = (sentence: string): Change => ({ sentence, label: capital(sentence) });
 
 /** The parts that were switched off and on, by their labels. */
@@ -147,7 +145,7 @@ function ofHidden({ schema, file }: Context, before: unknown, after: unknown): C
   const parts = schema.properties?.['hidden']?.['x-parts'] ?? {};
   const label = (name: unknown) =>
     parts[String(name)] ?? schema.properties?.[String(name)]?.title ?? spaced(String(name));
-  const [was, is] = [namesIn(before), namesIn(after)];
+  const [was, is] = [listOf(before), listOf(after)];
   return [
     ...is
       .filter((name) => !was.includes(name))

@@ -1,7 +1,7 @@
 import { FILES, isArchived, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
 import { isRoom } from '../../../src/content/files.ts';
 import type { Op } from '../../model/api.ts';
-import { get } from '../../model/pointer.ts';
+import { get, listOf } from '../../model/pointer.ts';
 import { historyWords } from '../../serverWords.ts';
 import {
   archivedPath,
@@ -92,7 +92,7 @@ class Restore {
     if (!this.texts.get(FILES.testimonials)) return;
     const after = this.#after();
     const guests = after.get(FILES.testimonials);
-    const gone = (Array.isArray(guests) ? guests : []).flatMap((guest, index) => {
+    const gone = listOf(guests).flatMap((guest, index) => {
       const room = get(guest, ['room']);
       const isGone = typeof room === 'string' && !after.has(`${ROOMS_FOLDER}${room}.yaml`);
       return isGone ? [{ room, op: { op: 'unset', at: [index, 'room'] } as const }] : [];

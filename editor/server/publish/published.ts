@@ -5,7 +5,7 @@ import { writeFileAtomic } from '../../../lib/files.ts';
 import { FILES, isArchived } from '../../../src/content/fileNames.ts';
 import { pageFile, roomIdOf } from '../../../src/content/files.ts';
 import { listFiles } from '../../../src/content/load.ts';
-import { equal, get } from '../../model/pointer.ts';
+import { equal, get, listOf } from '../../model/pointer.ts';
 import { publishWords } from '../../serverWords.ts';
 import { archivedPath, dataOf, readContentTexts } from '../documents/contentFiles.ts';
 import { summarise } from '../documents/summarise.ts';
@@ -22,7 +22,7 @@ interface State {
 }
 
 type Entry = Record<string, unknown>;
-const entries = (data: unknown) => (Array.isArray(data) ? (data as Entry[]) : []);
+const entries = (data: unknown) => listOf(data) as Entry[];
 
 /**
  * The facilities as published, each in its current group if that group was renamed: its old heading is gone
