@@ -70,7 +70,7 @@ export class Publisher {
   #job: PublishJob | undefined;
   #waiting = new AbortController();
 
-  constructor(workspace: Workspace, tools: PublishTools, launch = tools.launch) {
+  constructor(workspace: Workspace, tools: PublishTools, launch: PublishTools['launch']) {
     this.#workspace = workspace;
     this.#tools = tools;
     this.#launch = launch;

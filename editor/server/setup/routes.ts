@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { readMailSettings } from '../../../mail/settings.ts';
 import { requests } from '../../model/requests.ts';
 import type { AddressCheck, Mailbox, PublishingCheck, Setup, WayCheck } from '../../model/setup.ts';
@@ -33,6 +33,33 @@ function withOthers(origin: string, was: string | undefined): string {
   return [origin, ...others.slice(1).filter((one) => one && one !== origin)].join(',');
 }
 
+/** Records who changed a setting, and answers with what is set up now. */
+async function answerChanged(c: Context, deps: SetupDeps, sentence: string) {
+  await recordSetting(deps.workspace, sentence);
+  return c.json((await readSetup(deps)) satisfies Setup);
+}
+
+/** Test e-mails, with the route that takes their number and saves the settings that they prove. */
+function confirmedTests(
+  app: Hono,
+  deps: SetupDeps,
+  kind: 'mailbox' | 'emailjs',
+  sentence: () => string,
+) {
+  const { settings, store } = deps;
+  const tests = new MailTests<SettingChanges>();
+  app.post(`/api/setup/${kind}/confirm`, async (c) => {
+    const { version, test, number } = await bodyAs(c, requests.confirm);
+    const changes = tests.check(test, number);
+    // Record the proof first: saving may restart this editor.
+    await recordProof(store, kind, { ...settings.env, ...changes });
+    await settings.change(version, changes);
+    tests.forget(test);
+    return answerChanged(c, deps, sentence());
+  });
+  return tests;
+}
+
 function addressRoutes(app: Hono, deps: SetupDeps): void {
   app.post('/api/setup/address/check', async (c) => {
     const { address } = await bodyAs(c, requests.address);
@@ -48,14 +75,14 @@ function addressRoutes(app: Hono, deps: SetupDeps): void {
     await settings.change(version, {
       SITE_ORIGIN: withOthers(origin, settings.env['SITE_ORIGIN']),
     });
-    await recordSetting(deps.workspace, setupWords.changed.address(origin));
-    return c.json((await readSetup(deps)) satisfies Setup);
+    return answerChanged(c, deps, setupWords.changed.address(origin));
   });
 }
 
 function mailboxRoutes(app: Hono, deps: SetupDeps, countTest: () => void): void {
-  const { settings, store, workspace } = deps;
-  const tests = new MailTests<SettingChanges>();
+  const { settings, workspace } = deps;
+  const sentence = () => setupWords.changed.mailbox(settings.env['MAIL_TO'] ?? '');
+  const tests = confirmedTests(app, deps, 'mailbox', sentence);
   const changesOf = async ({
     password,
     ...mailbox
@@ -65,9 +92,6 @@ function mailboxRoutes(app: Hono, deps: SetupDeps, countTest: () => void): void 
     return changes;
   };
 
-  const record = () =>
-    recordSetting(workspace, setupWords.changed.mailbox(settings.env['MAIL_TO'] ?? ''));
-
   app.post('/api/setup/mailbox/test', async (c) => {
     const { mailbox } = await bodyAs(c, requests.mailbox);
     const changes = await changesOf(mailbox);
@@ -76,27 +100,16 @@ function mailboxRoutes(app: Hono, deps: SetupDeps, countTest: () => void): void 
     const { name } = await readInn(workspace);
     return c.json({ test: await tests.send(target, name, changes) });
   });
-  app.post('/api/setup/mailbox/confirm', async (c) => {
-    const { version, test, number } = await bodyAs(c, requests.confirm);
-    const changes = tests.check(test, number);
-    // Record the proof first: saving may restart this editor.
-    await recordProof(store, 'mailbox', { ...settings.env, ...changes });
-    await settings.change(version, changes);
-    tests.forget(test);
-    await record();
-    return c.json((await readSetup(deps)) satisfies Setup);
-  });
   app.post('/api/setup/mailbox', async (c) => {
     const { version, mailbox } = await bodyAs(c, requests.saveMailbox);
     await settings.change(version, await changesOf(mailbox));
-    await record();
-    return c.json((await readSetup(deps)) satisfies Setup);
+    return answerChanged(c, deps, sentence());
   });
 }
 
 function emailjsRoutes(app: Hono, deps: SetupDeps, countTest: () => void): void {
-  const { settings, store, workspace } = deps;
-  const tests = new MailTests<SettingChanges>();
+  const { settings, workspace } = deps;
+  const tests = confirmedTests(app, deps, 'emailjs', () => setupWords.changed.emailjs);
 
   app.post('/api/setup/emailjs/test', async (c) => {
     const { ids } = await bodyAs(c, requests.emailjs);
@@ -107,20 +120,10 @@ function emailjsRoutes(app: Hono, deps: SetupDeps, countTest: () => void): void 
     await sendByEmailjs(settings.env, ids, testLetter(number, name), email);
     return c.json({ test: tests.expect(number, changes) });
   });
-  app.post('/api/setup/emailjs/confirm', async (c) => {
-    const { version, test, number } = await bodyAs(c, requests.confirm);
-    const changes = tests.check(test, number);
-    await recordProof(store, 'emailjs', { ...settings.env, ...changes });
-    await settings.change(version, changes);
-    tests.forget(test);
-    await recordSetting(workspace, setupWords.changed.emailjs);
-    return c.json((await readSetup(deps)) satisfies Setup);
-  });
   app.post('/api/setup/emailjs', async (c) => {
     const { version, ids } = await bodyAs(c, requests.saveEmailjs);
     await settings.change(version, changesForIds(ids));
-    await recordSetting(workspace, setupWords.changed.emailjs);
-    return c.json((await readSetup(deps)) satisfies Setup);
+    return answerChanged(c, deps, setupWords.changed.emailjs);
   });
 }
 
@@ -148,8 +151,7 @@ function publishingRoutes(app: Hono, deps: SetupDeps): void {
   app.post('/api/setup/publishing', async (c) => {
     const { version, way } = await bodyAs(c, requests.savePublishing);
     await settings.change(version, { DESK_PUBLISH: way === 'git' ? 'git' : undefined });
-    await recordSetting(workspace, setupWords.changed.publishing);
-    return c.json((await readSetup(deps)) satisfies Setup);
+    return answerChanged(c, deps, setupWords.changed.publishing);
   });
 }
 
