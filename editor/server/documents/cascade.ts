@@ -3,7 +3,7 @@ import { pageFile } from '../../../src/content/files.ts';
 import type { Edit, Op } from '../../model/api.ts';
 import { apply } from '../../model/ops.ts';
 import { get, listOf } from '../../model/pointer.ts';
-import { rekeyTranslations } from '../languages/sentences.ts';
+import { rekeyTranslations } from '../translations/sentences.ts';
 import { dataOf, editedText, readTextOrNone } from './contentFiles.ts';
 
 /** Holds a group's former heading, to recognise a group that was moved. */
