@@ -1,5 +1,7 @@
 /** The commands of package.json, and the scripts that they run. */
 
+import { existsSync } from 'node:fs';
+
 /**
  * @typedef {object} Command
  * @property {string} script its path in the project
@@ -10,7 +12,7 @@
  * @property {string} [renamed] the new name of a command that has been renamed
  */
 
-const ENV = '--env-file-if-exists=.env';
+const ENV = '--env-file=.env';
 const CACHE = ['--import', './commands/compileCache.ts'];
 
 /** @type {Command} */
@@ -56,7 +58,7 @@ const commands = {
 export const COMMANDS = commands;
 
 /**
- * The arguments with which Node starts a command.
+ * The arguments with which Node starts a command in the project's folder.
  * @param {CommandName} name
  * @param {readonly string[]} words the arguments of the command line
  * @returns {string[]}
@@ -65,5 +67,7 @@ export function argumentsOf(name, words = []) {
   const { flags = [], script, words: first = [], also = {} } = COMMANDS[name];
   const [choice = '', ...rest] = words;
   const chosen = Object.hasOwn(also, choice) ? also[choice] : undefined;
-  return chosen ? [...flags, chosen, ...first, ...rest] : [...flags, script, ...first, ...words];
+  // By --env-file-if-exists, Node would report a missing file each time.
+  const known = flags.filter((flag) => flag !== ENV || existsSync('.env'));
+  return chosen ? [...known, chosen, ...first, ...rest] : [...known, script, ...first, ...words];
 }

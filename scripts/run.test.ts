@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -86,6 +86,14 @@ test.each([true, false])('words, flags, settings and exit code arrive (execve: %
   expect(given).toEqual(['one', '--two']);
   expect(flags).toEqual(expect.arrayContaining([...(COMMANDS.start.flags ?? [])]));
   expect(setting).toBe('from the file');
+});
+
+test('a project without .env starts, and nothing is said of it', () => {
+  const { root, words } = project(TELL);
+  rmSync(join(root, '.env'));
+  const { stdout, stderr } = spawnSync(process.execPath, words('start'), { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)[0]).toEqual([]);
 });
 
 test.each([true, false])('a signal reaches the program once (execve: %s)', async (execve) => {
