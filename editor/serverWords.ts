@@ -158,6 +158,8 @@ export const cropWords: Readonly<Record<string, string>> = {
   arch: 'In the arch',
   large: 'Beside the words',
   inset: 'As the small picture in front',
+  besideForm: 'Beside the words',
+  besideHeading: 'Beside the words',
   roomWide: 'On the room’s page',
   card: 'On the room’s card',
   keepsake: 'Beside the guest’s name',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
+import type { JsonSchema, OpenFile, Pointer, Tree } from '../../model/api.ts';
 import type { Crop, Photo, UploadedPhoto } from '../../model/photos.ts';
 
 let editor: TestEditor;
@@ -164,6 +165,31 @@ test('only this inn’s photographs are shown, and only photographs are accepted
     expect((await send(bytes, 'x.jpg', folder)).status, folder).toBe(400);
   }
   expect((await send(bytes, 'x.jpg', 'rooms', 'text/plain')).status).toBe(403);
+});
+
+/** The pointers of the pictures in a form, with the first entry of each list. */
+function picturesIn(schema: JsonSchema, at: Pointer = []): Pointer[] {
+  if (schema['x-field'] === 'picture') return [at];
+  const parts = [
+    ...Object.entries(schema.properties ?? {}),
+    ...(typeof schema.items === 'object' ? [[0, schema.items] as const] : []),
+    ...(schema.prefixItems ?? []).map((part, index) => [index, part] as const),
+  ];
+  return parts.flatMap(([step, part]) => picturesIn(part, [...at, step]));
+}
+
+test('crops are shown for each picture that a page shows', async () => {
+  const { files } = await editor.get<Tree>('/api/tree');
+  const without: string[] = [];
+  for (const { path, kind } of files) {
+    const { schema } = await editor.get<OpenFile>(`/api/file?path=${path}`);
+    for (const at of picturesIn(schema)) {
+      const crops = await editor.get(`/api/crops?kind=${kind}&at=${JSON.stringify(at)}`);
+      if (Array.isArray(crops) && crops.length === 0) without.push(`${kind} ${at.join(' ')}`);
+    }
+  }
+  // This one goes along when somebody shares the page, and is not on it.
+  expect(without, 'Give the others a line in crops.ts.').toEqual(['getting-here card picture']);
 });
 
 test('each picture’s crops are those of its place on the site', async () => {
