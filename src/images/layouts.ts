@@ -91,7 +91,7 @@ export const pictureLayouts = {
   },
   inset: { aspect: 1, widths: [200, 300, 420, 600], sizes: '(width >= 64rem) 21vw, 41vw' },
   /** Four of twelve columns plus the margin; below the form on a narrow page. */
-  besideForm: {
+  formColumn: {
     aspect: 3 / 2,
     widths: [480, 720, 1080],
     sizes: '37vw',
@@ -104,7 +104,7 @@ export const pictureLayouts = {
     },
   },
   /** Five of twelve columns plus the margin, at the top of a page; on a phone an arch. */
-  besideHeading: {
+  headingColumn: {
     aspect: 2,
     widths: [360, 540, 720, 960],
     sizes: '44vw',
