@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { type Translated, translatedCodes } from '../site/languages.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { decodeText, droppedComments, syntaxDiagnostics } from './diagnostics/syntax.ts';
-import { FILES, ROOMS_FOLDER } from './fileNames.ts';
-import { schemaFor } from './files.ts';
+import { FILES } from './fileNames.ts';
+import { isRoom, schemaFor } from './files.ts';
 import { filledIn, placeholdersIn } from './placeholders.ts';
 import { listOf, stepInto } from './pointer.ts';
 import { parseYaml, type YamlText } from './yaml.ts';
@@ -37,7 +37,7 @@ export const innIn = (contents: readonly ContentFile[]) => fileAt(contents, FILE
 
 /** The files of the rooms that the site shows. */
 export const roomsIn = (contents: readonly ContentFile[]) =>
-  contents.filter(({ path }) => path.startsWith(ROOMS_FOLDER));
+  contents.filter(({ path }) => isRoom(path));
 
 /** Reads one YAML file. Never throws: reports errors as diagnostics. */
 export function readContentFile(
