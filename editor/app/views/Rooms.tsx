@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FileEntry } from '../../model/api.ts';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
@@ -150,7 +150,7 @@ function NewRoom({ rooms }: { rooms: FileEntry[] }) {
   const from = (rooms.find(({ path }) => path === chosen) ?? rooms[0])?.path ?? '';
   const [name, setName] = useState('');
   const { message, diagnostics, isBusy, attempt } = useAttempt();
-  const make = (event: FormEvent) => {
+  const make = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
     void attempt(async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { AddressCheck, AddressFinding } from '../../../model/setup.ts';
 import { say } from '../../../model/wording.ts';
 import { setupWords } from '../../../words/setup.ts';
@@ -49,7 +49,7 @@ export function SetupAddress({ setup, refetch }: StepProps) {
       refetch();
     });
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isBusy) void check(typed);
   };

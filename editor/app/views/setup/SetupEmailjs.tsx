@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { EmailjsIds } from '../../../model/setup.ts';
 import { setupWords } from '../../../words/setup.ts';
 import { editorWords } from '../../../words.ts';
@@ -30,7 +30,7 @@ export function SetupEmailjs({ isTarget, ...props }: SetupEmailjsProps) {
   const [typed, setTyped, forget] = useStored<EmailjsIds>('emailjs', ids);
   const [isOpen] = useState(isTarget || FIELDS.some((name) => typed[name] !== ''));
   const { sent, message, isBusy, send, confirm, save } = useTestEmail('emailjs', props, forget);
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     void send({ ids: typed }, to);
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { PROVIDERS, type Provider, providerOf, serverOf } from '../../../model/mailProviders.ts';
 import { equal } from '../../../model/pointer.ts';
 import { type Mailbox, SECURITIES } from '../../../model/setup.ts';
@@ -65,7 +65,7 @@ export function SetupMailbox(props: StepProps) {
     forget();
     setPassword('');
   });
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     void (isOnlySwitched ? save(settings) : send(settings, mailbox.to));
   };

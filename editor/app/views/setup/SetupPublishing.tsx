@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { PublishingCheck } from '../../../model/setup.ts';
 import { setupWords } from '../../../words/setup.ts';
 import { AttemptStatus, Finding } from '../../parts/AttemptStatus.tsx';
@@ -22,7 +22,7 @@ export function SetupPublishing({ setup, refetch }: StepProps) {
   const [found, setFound] = useState<PublishingCheck>();
 
   const { message, isBusy, attempt } = useAttempt(refetch);
-  const check = (event: FormEvent) => {
+  const check = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
     void attempt(async () => {

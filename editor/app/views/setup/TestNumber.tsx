@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { say } from '../../../model/wording.ts';
 import { setupWords } from '../../../words/setup.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -21,7 +21,7 @@ export function TestNumber({ to, isBusy, onConfirm, onSaveAnyway }: TestNumberPr
   const [number, setNumber] = useState('');
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     onConfirm(number);
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
 import controls from '../../parts/controls.module.css';
@@ -28,7 +28,7 @@ export function SignIn({ intro }: SignInProps) {
     await signInWithPasskey().catch(() => setProblem(words.passkeyFailed));
   };
 
-  const send = async (event: FormEvent) => {
+  const send = async (event: SubmitEvent) => {
     event.preventDefault();
     setProblem(undefined);
     try {
