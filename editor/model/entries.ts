@@ -1,12 +1,9 @@
 import type { Pointer } from './api.ts';
 import type { Field, NamedField } from './fields.ts';
-import { get } from './pointer.ts';
+import { get, isRecord } from './pointer.ts';
 import { choiceName } from './wording.ts';
 
 type Entry = Record<string, unknown>;
-
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One more than the largest value of this field among the neighbours. */
 const nextNumber = (name: string, neighbours: readonly unknown[]) =>
@@ -65,7 +62,7 @@ function nameOfCode(entry: Entry): string | undefined {
 export function describe(value: unknown): { words: string; photo?: string; icon?: string } {
   if (typeof value === 'string' || typeof value === 'number') return { words: String(value) };
   if (Array.isArray(value)) return { words: value.join(', ') };
-  if (!isEntry(value)) return { words: '' };
+  if (!isRecord(value)) return { words: '' };
   const named = NAMES.map((name) => value[name]).find((one) => typeof one === 'string' && one);
   const first = Object.values(value).find((one) => typeof one === 'string' && one);
   const words = named ?? nameOfCode(value) ?? first ?? '';

@@ -8,6 +8,10 @@ export { listOf, startsWith, valueAt as get } from '../../src/content/pointer.ts
 export const same = (one: Pointer, other: Pointer) =>
   one.length === other.length && startsWith(one, other);
 
+/** Whether a value has fields. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Whether two JSON values are equal, whatever the order of keys. */
 export function equal(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -3,7 +3,7 @@ import { FILES, isArchived } from '../../../src/content/fileNames.ts';
 import { samplesIn } from '../../../src/content/samples.ts';
 import type { FieldChange, JsonSchema, Pointer } from '../../model/api.ts';
 import { describe } from '../../model/entries.ts';
-import { equal, listOf } from '../../model/pointer.ts';
+import { equal, isRecord, listOf } from '../../model/pointer.ts';
 import { changeWords, displayValue, wholeValue } from '../../serverWords.ts';
 import { shapeAt } from '../yaml/shape.ts';
 import { dataOf, formSchema, isRoomFile } from './contentFiles.ts';
@@ -82,9 +82,6 @@ interface Context {
   /** What its fields belong to: `the inn`, or a room. */
   subject: string | undefined;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 

@@ -44,10 +44,10 @@ export function addField(
 }
 
 /** Removes a field and the comment right above it. */
-export function removeField(map: YAMLMap, key: string): boolean {
+export function removeField(map: YAMLMap, key: string): void {
   const index = indexOf(map, key);
   const old = keyNode(map.items[index]);
-  if (index < 0) return false;
+  if (index < 0) return;
   map.items.splice(index, 1);
   const next = keyNode(map.items[index]);
   const comment = index === 0 ? old?.commentBefore : splitComment(old?.commentBefore).head;
@@ -56,7 +56,6 @@ export function removeField(map: YAMLMap, key: string): boolean {
     if (index > 0) next.spaceBefore = next.spaceBefore || !!old?.spaceBefore;
     else next.spaceBefore = old?.spaceBefore ?? false;
   } else if (comment) map.comment = joinComments(comment, map.comment);
-  return true;
 }
 
 const nodes = (list: YAMLSeq) => list.items.filter(isNode);

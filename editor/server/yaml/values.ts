@@ -10,12 +10,11 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { isRecord } from '../../model/pointer.ts';
 
 type Plain = string | number | boolean | null;
 
 const isPlain = (value: unknown): value is Plain => typeof value !== 'object' || value === null;
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  !isPlain(value) && !Array.isArray(value);
 
 /** The node at a key or an index, with its comments and quotes. */
 export function nodeAt(parent: unknown, step: string | number): Node | undefined {
