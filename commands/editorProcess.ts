@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../lib/errors.ts';
@@ -35,13 +36,15 @@ const PAUSE = 5_000;
 export function runEditor(root: string, pauses = { first: FIRST, again: PAUSE }) {
   const stopped = new AbortController();
   const { signal } = stopped;
-  const flags = ['--import', './commands/compileCache.ts', '--env-file-if-exists=.env'];
+  const settings = join(root, '.env');
   // The editor reads .env itself on each start, so do not pass on what this process read from it.
-  const env = withoutSettingsFile(join(root, '.env'), process.env) as NodeJS.ProcessEnv;
+  const env = withoutSettingsFile(settings, process.env) as NodeJS.ProcessEnv;
   const keepRunning = async () => {
     await sleep(pauses.first, undefined, { signal });
     while (!isLocked(lockOf(pidFile(storeOf(root))))) {
-      const child = spawn(process.execPath, [...flags, 'commands/editor.ts'], {
+      const flags = existsSync(settings) ? ['--env-file=.env'] : [];
+      const words = ['--import', './commands/compileCache.ts', ...flags, 'commands/editor.ts'];
+      const child = spawn(process.execPath, words, {
         cwd: root,
         env,
         stdio: ['ignore', 'inherit', 'inherit'],
