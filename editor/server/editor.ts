@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { DAY, MINUTE } from '../../lib/durations.ts';
 import { closeServer, listen } from '../../lib/httpServer.ts';
+import { type Clock, every, systemClock } from '../../mail/clock.ts';
 import { folderName } from '../../src/content/folder.ts';
 import type { Diagnostic } from '../model/api.ts';
 import { setupWords } from '../setupWords.ts';
@@ -20,6 +21,8 @@ import type { Settings } from './setup/settings.ts';
  * default is five minutes.
  */
 const REQUEST_TIMEOUT = 30 * MINUTE;
+/** Milliseconds before old photographs are purged: a wrong clock at boot is corrected by then. */
+const FIRST_PURGE = 10 * MINUTE;
 
 export interface EditorOptions extends Pick<Deps, 'bundle' | 'auth'> {
   content: string;
@@ -36,6 +39,8 @@ export interface EditorOptions extends Pick<Deps, 'bundle' | 'auth'> {
   preview?: () => string;
   /** 0 picks a free port. */
   port: number;
+  /** Replaced in tests. */
+  clock?: Clock | undefined;
 }
 
 export interface Editor {
@@ -52,6 +57,7 @@ export interface Editor {
  */
 export async function startEditor(options: EditorOptions): Promise<Editor> {
   const { content, store, port, bundle, auth, root = process.cwd(), preview = () => '' } = options;
+  const { clock = systemClock } = options;
   const launch = async (folder = content): Promise<Diagnostic[]> => {
     const found = await options.tools.launch(folder);
     // Diagnostics of a copy name the copy's folder.
@@ -68,8 +74,6 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
   let listening = port;
   const workspace = openWorkspace(store, content);
   await removeLeftovers(workspace);
-  await forgetOldPhotos(workspace);
-  const daily = setInterval(() => void forgetOldPhotos(workspace), DAY).unref();
   const publisher = new Publisher(workspace, options.tools, launch);
   const app = editorApp({
     workspace,
@@ -90,11 +94,12 @@ export async function startEditor(options: EditorOptions): Promise<Editor> {
   if (proxy) server.on('upgrade', (incoming, socket) => proxy.upgrade(incoming, socket));
   const address = await listen(server, { port, host: '127.0.0.1', setting: 'DESK_PORT' });
   listening = address.port;
+  const stopPurging = every(clock, DAY, () => void forgetOldPhotos(workspace), FIRST_PURGE);
   return {
     origin: auth?.hosting.origin ?? `http://127.0.0.1:${listening}`,
     port: listening,
     close: async () => {
-      clearInterval(daily);
+      stopPurging();
       publisher.close();
       await closeServer(server);
     },

@@ -9,6 +9,7 @@ import type { PublishTools } from '../../editor/server/publish/publisher.ts';
 import type { Network } from '../../editor/server/setup/address.ts';
 import { Settings } from '../../editor/server/setup/settings.ts';
 import type { Env } from '../../lib/settings.ts';
+import type { Clock } from '../../mail/clock.ts';
 import { flatPhoto } from '../fixtures/contentFolder.ts';
 import { smallInn, smallInnPhotos } from '../fixtures/smallInn.ts';
 import { publishNowhere } from './publishNowhere.ts';
@@ -22,6 +23,7 @@ interface TestOptions {
   /** The editor's bundle; no pages without it. */
   bundle?: Bundle;
   port?: number;
+  clock?: Clock;
   /** Opens the sign-in, for an editor at EDITOR_ORIGIN. */
   auth?: (store: string) => Auth;
   /** Origin of the preview's development server. */
@@ -57,6 +59,7 @@ async function at(parent: string, options: TestOptions): Promise<TestEditor> {
     store,
     port: options.port ?? 0,
     auth: options.auth?.(store),
+    clock: options.clock,
     ...(options.preview && { preview: options.preview }),
     tools: { ...publishNowhere, ...options.tools },
     settings: new Settings({

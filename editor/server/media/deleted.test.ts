@@ -10,8 +10,11 @@ import {
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { DAY, MINUTE } from '../../../lib/durations.ts';
+import { movedClock } from '../../../tests/mail/support/clock.ts';
 import { ASHA, openHostedEditor, RAVI } from '../../../tests/support/hostedEditor.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
+import { soon } from '../../../tests/support/soon.ts';
 import type { PastSave } from '../../model/api.ts';
 import type { DeletedPhoto, Photo } from '../../model/photos.ts';
 import { appendToJournal, readJournal } from '../history/journal.ts';
@@ -23,8 +26,8 @@ const CAT = 'public/cat.jpg';
 afterEach(() => vi.useRealTimers());
 
 /** An editor with a photograph that nothing uses. */
-async function openWithCat(): Promise<TestEditor> {
-  const editor = await openEditor();
+async function openWithCat(clock = movedClock()): Promise<TestEditor> {
+  const editor = await openEditor({}, { clock });
   onTestFinished(() => editor.close());
   await editor.get('/api/tree');
   copyFileSync(fileOf(editor, 'rooms/bed.jpg'), fileOf(editor, CAT));
@@ -180,21 +183,35 @@ test('two windows that delete the same photograph delete it once', async () => {
 });
 
 test('after thirty days a photograph is removed for good', async () => {
-  const editor = await openWithCat();
+  const clock = movedClock();
+  const editor = await openWithCat(clock);
   const id = await remove(editor);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29.5 * 86_400_000 });
-  let again = await editor.again();
-  expect(await deleted(again)).toMatchObject([{ daysLeft: 1 }]);
-  expect((await again.ask(`/api/photo/${CAT}?w=200&deleted=${id}`)).status).toBe(200);
-  const thumbnails = join(workspaceOf(again).folder, 'small');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29.5 * DAY });
+  expect(await deleted(editor)).toMatchObject([{ daysLeft: 1 }]);
+  expect((await editor.ask(`/api/photo/${CAT}?w=200&deleted=${id}`)).status).toBe(200);
+  clock.pass(DAY);
+  await editor.post('/api/undo', { id: 'none' });
+  expect(storeOf(editor)).toHaveLength(1);
+  const thumbnails = join(workspaceOf(editor).folder, 'small');
   expect(readdirSync(thumbnails)).toHaveLength(1);
-  await again.close();
-  vi.setSystemTime(Date.now() + 86_400_000);
-  again = await editor.again();
-  expect(storeOf(again)).toEqual([]);
-  expect(existsSync(thumbnails)).toBe(false);
-  expect(await deleted(again)).toEqual([]);
-  expect((await again.post('/api/undo', { id })).status).toBe(404);
+  vi.setSystemTime(Date.now() + DAY);
+  clock.pass(DAY);
+  await soon(() => expect(existsSync(thumbnails)).toBe(false));
+  expect(storeOf(editor)).toEqual([]);
+  expect(await deleted(editor)).toEqual([]);
+  expect((await editor.post('/api/undo', { id })).status).toBe(404);
+});
+
+test('a clock that is wrong when the machine starts removes no photograph', async () => {
+  const clock = movedClock();
+  const editor = await openWithCat(clock);
+  const id = await remove(editor);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * DAY });
+  const again = await editor.again();
+  clock.pass(MINUTE);
+  vi.useRealTimers();
+  clock.pass(DAY);
+  expect((await again.post('/api/photos/restore', { id })).status).toBe(200);
   await again.close();
 });
 
@@ -217,11 +234,13 @@ test.each([
 });
 
 test('an editor killed before a deletion is recorded has deleted nothing', async () => {
-  const editor = await openWithCat();
+  const clock = movedClock();
+  const editor = await openWithCat(clock);
   await storePhoto(workspaceOf(editor), fileOf(editor, CAT));
   const again = await editor.again();
+  clock.pass(DAY);
+  await soon(() => expect(storeOf(again)).toEqual([]));
   expect(existsSync(fileOf(editor, CAT))).toBe(true);
-  expect(storeOf(again)).toEqual([]);
   await again.close();
 });
 
