@@ -1,8 +1,15 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ASHA, type HostedEditor, openHostedEditor } from '../../../tests/support/hostedEditor.ts';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  ASHA,
+  type HostedEditor,
+  openHostedEditor,
+  RAVI,
+} from '../../../tests/support/hostedEditor.ts';
+import { urlAt } from './mailServer.ts';
+import { MailTests } from './mailTests.ts';
 
 /** An owner's session is stolen: what a thief can learn about the editor's own network. */
 
@@ -20,7 +27,12 @@ beforeAll(async () => {
   port = Number(Object(inside.address()).port);
   editor = await openHostedEditor({
     net: {
-      resolve: async (name) => (name === 'inside.example.net' ? ['10.0.0.5'] : ['127.0.0.1']),
+      resolve: async (name) => {
+        if (name === 'inside.example.net') return ['10.0.0.5'];
+        if (name === 'localhost') return ['203.0.113.7'];
+        if (name === '2130706433') return ['127.0.0.1'];
+        throw new Error('ENOTFOUND');
+      },
       fetch: () => Promise.reject(new Error('no network')),
       own: () => [],
     },
@@ -31,6 +43,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await editor.close();
   inside.close();
+});
+
+beforeEach(() => {
+  calls = 0;
 });
 
 const mailbox = (host: string, at: number) => ({
@@ -55,6 +71,32 @@ test.each([
   expect([tested.status, tested.json['error']]).toEqual([422, expect.stringMatching(sentence)]);
   const json = { version, mailbox: typed() };
   expect((await asha.send('/api/setup/mailbox', { json })).status).toBe(422);
+});
+
+test('the test connects to the checked address, wherever the name leads by then', async () => {
+  const send = vi.spyOn(MailTests.prototype, 'send').mockResolvedValue('id');
+  onTestFinished(() => send.mockRestore());
+  const ravi = editor.browser();
+  await ravi.signIn(RAVI);
+  const json = { mailbox: mailbox('localhost', 2525) };
+  expect((await ravi.send('/api/setup/mailbox/test', { json })).status).toBe(200);
+  expect(send.mock.calls[0]?.[0].smtpUrl).toContain('@203.0.113.7:2525?tls.servername=localhost');
+});
+
+test.each(['127.0.0.1', '::ffff:127.0.0.1'])(
+  'a letter to %s goes there, and not to where the name leads',
+  async (address) => {
+    const smtpUrl = urlAt(`smtp://mail.example.invalid:${port}`, address);
+    const sent = new MailTests().send({ smtpUrl, mailTo: [ASHA], mailFrom: ASHA }, 'Inn', {});
+    await expect(sent).rejects.toMatchObject({ more: { kind: 'brokenOff' } });
+    expect(calls).toBe(1);
+  },
+);
+
+test('a name that is not found is not looked up again', async () => {
+  const json = { mailbox: mailbox('nowhere.example.net', 587) };
+  const { status, json: answer } = await asha.send('/api/setup/mailbox/test', { json });
+  expect([status, answer['error']]).toEqual([422, expect.stringMatching(/no mail server of this/)]);
 });
 
 test('a mail server on this machine that the operator chose is allowed, thirty times an hour', async () => {

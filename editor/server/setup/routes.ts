@@ -13,7 +13,7 @@ import { ProgramFailure } from '../publish/run.ts';
 import { checkAddress, type Network, network, originFrom } from './address.ts';
 import { changesForIds, sendByEmailjs } from './emailjs.ts';
 import { changesFor } from './mailbox.ts';
-import { assertPublicServer } from './mailServer.ts';
+import { publicAddress, urlAt } from './mailServer.ts';
 import { MailTests, newNumber, testLetter } from './mailTests.ts';
 import type { SettingChanges } from './settingsText.ts';
 import { ownContent, readInn, readSetup, recordProof, type SetupPlaces } from './setup.ts';
@@ -88,21 +88,23 @@ function mailboxRoutes(app: Hono, deps: SetupDeps, countTest: () => void): void 
     ...mailbox
   }: Mailbox & { password?: string | undefined }) => {
     const changes = changesFor(mailbox, password, settings.env);
-    if (currentSession()) await assertPublicServer(mailbox, settings.env, deps.net ?? network);
-    return changes;
+    const address =
+      currentSession() && (await publicAddress(mailbox, settings.env, deps.net ?? network));
+    return { changes, address };
   };
 
   app.post('/api/setup/mailbox/test', async (c) => {
     const { mailbox } = await bodyAs(c, requests.mailbox);
-    const changes = await changesOf(mailbox);
+    const { changes, address } = await changesOf(mailbox);
     countTest();
-    const target = readMailSettings({ ...settings.env, ...changes });
+    const read = readMailSettings({ ...settings.env, ...changes });
+    const target = address ? { ...read, smtpUrl: urlAt(read.smtpUrl, address) } : read;
     const { name } = await readInn(workspace);
     return c.json({ test: await tests.send(target, name, changes) });
   });
   app.post('/api/setup/mailbox', async (c) => {
     const { version, mailbox } = await bodyAs(c, requests.saveMailbox);
-    await settings.change(version, await changesOf(mailbox));
+    await settings.change(version, (await changesOf(mailbox)).changes);
     return answerChanged(c, deps, sentence());
   });
 }
