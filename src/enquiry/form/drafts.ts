@@ -42,9 +42,12 @@ export function isWithin(part: Draft, whole: Draft): boolean {
   return Object.entries(part).every(([name, typed]) => typed === '' || typed === whole[name]);
 }
 
+/** What tells an enquiry from others: the same words about another room are another one. */
+export const identityOf = (draft: Draft, context: string): Draft => ({ ...draft, asked: context });
+
 /** A draft's history, saved with it so that it remains the same enquiry after a reload. */
 export interface Origin {
-  /** The queued enquiry that it replaces once it is sent. */
+  /** The queued enquiry that it replaces once it is sent ({@link identityOf}). */
   replaced?: Draft;
   /** Whether the guest has restored or changed that one: offering it again would undo the change. */
   isInHand?: boolean;
@@ -79,7 +82,7 @@ export function loadOrigin(kind: FormKind): Origin {
   const saved = loadDraft(kind) ?? {};
   const origin: Origin = { ...Object(Object(loadJson(storageKey(kind))).origin) };
   const { isInHand = false } = origin;
-  const replaced: Draft = Object(origin.replaced);
+  const { asked: _, ...replaced }: Draft = Object(origin.replaced);
   const isChanged = !isWithin(saved, replaced) || !isWithin(replaced, saved);
   return { ...origin, isInHand: isInHand && isChanged };
 }

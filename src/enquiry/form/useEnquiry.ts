@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { HIDDEN_CONTEXT } from '../contract/context.ts';
+import { contextQuery, HIDDEN_CONTEXT } from '../contract/context.ts';
 import { type Draft, type FormKind, findErrors } from '../contract/forms.ts';
 import { hadNoNetwork } from '../contract/outcomes.ts';
 import { newReference } from '../contract/reference.ts';
@@ -9,6 +9,7 @@ import {
   controlOf,
   deleteDraft,
   fillForm,
+  identityOf,
   isBlank,
   isWithin,
   loadDraft,
@@ -130,7 +131,8 @@ export function useEnquiry(kind: FormKind, service: Service) {
       lastReference.current = { words: '', reference: '' };
     } else {
       if (hadNoNetwork(delivery.reason)) {
-        setOrigin({ ...now.current.origin, replaced: sent, isInHand: false });
+        const replaced = identityOf(sent, contextQuery(location.search));
+        setOrigin({ ...now.current.origin, replaced, isInHand: false });
       }
       save(sent);
       origins.current.set(sent, now.current.origin);

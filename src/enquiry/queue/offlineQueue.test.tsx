@@ -107,6 +107,62 @@ test.each([words.send, words.look])('“%s” brings back the room and the guest
   expect(location.search).toBe('?from=mail');
 });
 
+const SAME_WORDS = {
+  name: 'Asha',
+  email: 'a@example.com',
+  subject: 'A cot',
+  message: 'Have you one?',
+};
+
+test('the same words about two rooms are two enquiries: both are sent', async () => {
+  queueEnquiry('contact', SAME_WORDS, { context: `room=${ROOM}` });
+  queueEnquiry('contact', SAME_WORDS, { context: 'room=Tower' });
+  serveWith(() => Promise.resolve(new Response('OK')));
+  const form = open('contact');
+  for (const context of ['room=Tower', `room=${ROOM}`]) {
+    expect(loadQueued('contact')?.context).toBe(context);
+    await form.user.click(await screen.findByRole('button', { name: words.send }));
+    await soon(() => expect(loadQueued('contact')?.context).not.toBe(context));
+  }
+  expect(posted().get('room')).toBe('Deluxe Double AC Room');
+  await soon(() => expect(localStorage).toHaveLength(0));
+});
+
+test('deleting an enquiry leaves the same words about another room', async () => {
+  queueEnquiry('contact', SAME_WORDS, { context: `room=${ROOM}` });
+  queueEnquiry('contact', SAME_WORDS, { context: 'room=Tower' });
+  const form = open('contact');
+  await form.user.click(button(words.delete));
+  expect(loadQueued('contact')?.context).toBe(`room=${ROOM}`);
+  await form.user.click(button(words.delete));
+  expect(loadQueued('contact')).toBeUndefined();
+});
+
+test('an enquiry that is looked at and sent without its room is not offered again', async () => {
+  queueEnquiry('contact', SAME_WORDS, { context: `room=${ROOM}` });
+  serveWith(() => Promise.resolve(new Response('OK')));
+  const form = open('contact');
+  await form.user.click(button(words.look));
+  await form.user.click(await screen.findByRole('button', { name: /Remove|general/i }));
+  await form.send();
+  await screen.findByText('Message sent successfully!');
+  await soon(() => expect(localStorage).toHaveLength(0));
+});
+
+test('a failed enquiry about a room can be deleted, though its room was removed meanwhile', async () => {
+  history.replaceState(null, '', `/contact?room=${ROOM}`);
+  serveWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  onLine.mockReturnValue(false);
+  const form = open('contact');
+  await screen.findByText(/You are asking about/);
+  await form.fill();
+  await form.send();
+  await screen.findByText(words.queued('contact'));
+  history.replaceState(null, '', '/contact');
+  await form.user.click(button(words.delete));
+  expect(localStorage).toHaveLength(0);
+});
+
 test('it is offered when the network comes back on the same page, not before', async () => {
   await sendOffline('contact');
   expect(offer()).toBeNull();

@@ -1,7 +1,7 @@
 /** Changes to the queue, in a module of their own because only pages with a form need them. */
 
 import type { Draft, FormKind } from '../contract/forms.ts';
-import { isWithin } from '../form/drafts.ts';
+import { identityOf, isWithin } from '../form/drafts.ts';
 import { type QueuedEnquiry, type Stored, storageKey } from './offlineQueue.ts';
 
 /** All queued enquiries, the newest first. */
@@ -17,9 +17,9 @@ function storedIn(kind: FormKind): Stored[] {
   }
 }
 
-/** The stored enquiries that none of these drafts contains. */
-const without = (stored: readonly Stored[], drafts: readonly Draft[]) =>
-  stored.filter((one) => !drafts.some((draft) => isWithin(one.draft, draft)));
+/** The stored enquiries that none of these contains. @param all as {@link identityOf} returns them */
+const without = (stored: readonly Stored[], all: readonly Draft[]) =>
+  stored.filter((one) => !all.some((whole) => isWithin(identityOf(one.draft, one.asked), whole)));
 
 function store(kind: FormKind, [newest, ...others]: readonly Stored[]): boolean {
   try {
@@ -34,21 +34,22 @@ function store(kind: FormKind, [newest, ...others]: readonly Stored[]): boolean 
 /**
  * Saves an enquiry so that it outlasts this tab, since the network may be back only on another day. Other
  * queued enquiries stay.
- * @param replaced one that the guest has changed into this one.
+ * @param replaced one that the guest has changed into this one ({@link identityOf}).
  * @returns whether it is saved; storage can be switched off or full.
  */
 export function queueEnquiry(
   kind: FormKind,
   draft: Draft,
   about: Partial<Omit<QueuedEnquiry, 'draft'>> = {},
-  replaced: Draft = draft,
+  replaced: Draft = {},
 ): boolean {
   const { context = '', at = Date.now(), writtenOn, reference = '' } = about;
   const newest: Stored = { draft, asked: context, at, ...writtenOn, reference };
-  return store(kind, [newest, ...without(storedIn(kind), [draft, replaced])]);
+  const others = without(storedIn(kind), [identityOf(draft, context), replaced]);
+  return store(kind, [newest, ...others]);
 }
 
-/** Deletes these drafts from the queue. */
-export function deleteQueued(kind: FormKind, ...drafts: readonly Draft[]): void {
-  store(kind, without(storedIn(kind), drafts));
+/** Deletes these enquiries from the queue. @param all as {@link identityOf} returns them */
+export function deleteQueued(kind: FormKind, ...all: readonly Draft[]): void {
+  store(kind, without(storedIn(kind), all));
 }

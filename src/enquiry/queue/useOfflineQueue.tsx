@@ -3,7 +3,14 @@ import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import { contextQuery } from '../contract/context.ts';
 import type { Draft } from '../contract/forms.ts';
 import { hadNoNetwork, type Outcome } from '../contract/outcomes.ts';
-import { deleteDraft, isWithin, loadDraft, type Origin, readDraft } from '../form/drafts.ts';
+import {
+  deleteDraft,
+  identityOf,
+  isWithin,
+  loadDraft,
+  type Origin,
+  readDraft,
+} from '../form/drafts.ts';
 import { Notice } from '../form/Notice.tsx';
 import type { useEnquiry } from '../form/useEnquiry.ts';
 import type { WrittenOn } from '../form/writtenOn.ts';
@@ -35,13 +42,14 @@ export function useOfflineQueue(
   const { kind, outcome } = state;
   const [newest, setNewest] = useState<QueuedEnquiry>();
   const [isQueued, setQueued] = useState(false);
-  const sending = useRef<{ draft: Draft; origin: Origin }>({ draft: {}, origin: {} });
+  const sending = useRef<{ identity: Draft; origin: Origin }>({ identity: {}, origin: {} });
   const above = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
   // The control that had the focus before a change, and the region to focus if it disappears.
   const focused = useRef<{ control: Element | null; region: typeof above }>(undefined);
   const { isInHand, replaced: inHand } = state.origin;
-  const isInFields = isInHand && newest && isWithin(newest.draft, inHand ?? {});
+  const isInFields =
+    isInHand && newest && isWithin(identityOf(newest.draft, newest.context), inHand ?? {});
   // Offer nothing that is already in the fields, nor while sending, after which the fields are cleared.
   const offered = isInFields || outcome.kind === 'sending' ? undefined : newest;
   // The guest is looking at the failure below the fields, so the offer replaces it there.
@@ -62,13 +70,14 @@ export function useOfflineQueue(
 
   useEffect(() => {
     if (outcome.kind === 'sending' && form.current) {
-      sending.current = { draft: readDraft(kind, form.current), origin: now.current.origin };
+      const identity = identityOf(readDraft(kind, form.current), contextQuery(location.search));
+      sending.current = { identity, origin: now.current.origin };
     }
     // Show the failure first; at the next change, the offer replaces it.
     if (outcome.kind === 'sending' || outcome.kind === 'failed') setNewest(undefined);
     const { replaced, ...sentAs } = sending.current.origin;
     if (outcome.kind === 'sent') {
-      deleteQueued(kind, sending.current.draft, replaced ?? {});
+      deleteQueued(kind, sending.current.identity, replaced ?? {});
       // Offer the next one, if several are queued.
       update();
     }
@@ -98,8 +107,8 @@ export function useOfflineQueue(
 
   /** Deletes the enquiry that the notice is about, everywhere but in the fields. */
   function discard() {
-    const failed = isOffline(outcome) ? outcome.draft : {};
-    const { draft } = offered ?? { draft: failed };
+    const failed = isOffline(outcome) ? sending.current.identity : {};
+    const draft = offered ? identityOf(offered.draft, offered.context) : failed;
     const { replaced, ...rest } = now.current.origin;
     if (replaced && isWithin(replaced, draft)) {
       enquiry.setOrigin(rest);
@@ -126,7 +135,8 @@ export function useOfflineQueue(
     }
     const { draft, writtenOn, reference, context } = offered;
     // Restore the draft first: the context would fill in an empty subject.
-    enquiry.restoreDraft(draft, { replaced: draft, writtenOn, reference });
+    const replaced = identityOf(draft, context);
+    enquiry.restoreDraft(draft, { replaced, writtenOn, reference });
     enquiry.dismissFailure(draft);
     await setContext(context);
     return true;
