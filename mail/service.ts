@@ -20,7 +20,7 @@ import type { MailSettings } from './settings.ts';
 /** Milliseconds before the first purge: a wrong clock at boot is corrected by then. */
 const FIRST_PURGE = 10 * MINUTE;
 /**
- * Milliseconds that running deliveries get to finish when the service stops: one that is cut off while a
+ * Milliseconds that running e-mails get to finish when the service stops: a delivery that is cut off while a
  * scanner reads the letter comes twice. With those for open responses (lib/httpServer.ts) it is below the 30 s
  * after which systemd kills.
  */
@@ -143,7 +143,7 @@ export function startMailService(
       stopPurging();
       stopWatching();
       mailServer.close();
-      await Promise.all([delivery.stop(GRACE), alert.close(), acknowledger?.close()]);
+      await Promise.all([delivery.stop(GRACE), alert.close(), acknowledger?.close(GRACE)]);
       outbox.close();
       unlock();
     },

@@ -164,6 +164,39 @@ test('when stopped during sending, it is not sent again at the next start', asyn
   expect(outbox.acknowledgements.states().get(id)).toBe('failed');
 });
 
+test.each([
+  ['that finishes in time has told the guest', 1000, 'sent'],
+  ['that hangs is cut off', 10, 'failed'],
+])('when the service stops, an e-mail %s', async (_, grace, state) => {
+  const outbox = new Outbox(temporaryFolder(), movedClock());
+  onTestFinished(() => outbox.close());
+  const acknowledger = new Acknowledger({
+    queue: outbox.acknowledgements,
+    transport: {
+      acknowledge: (_enquiry, _words, _inn, signal) =>
+        new Promise((resolve, reject) => {
+          setTimeout(resolve, 100);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    },
+    ...{ inn: () => INN, own: [], clock: movedClock(), pace: PACE, log: () => {} },
+  });
+  const fields = Object.entries(BOOKING);
+  const ids = ['first', 'second'].map((extra) => {
+    const enquiry: Enquiry = { kind: 'booking', fields, extras: [['language', extra]] };
+    const added = outbox.add(enquiry, 'queued', 'inn.example');
+    outbox.deliveries.delivered(added.id);
+    return added.id;
+  });
+  const [first = 0, second = 0] = ids;
+  outbox.acknowledgements.record(first, BOOKING.email, true);
+  outbox.acknowledgements.record(second, 'ravi@example.org', true);
+  acknowledger.wake();
+  await acknowledger.close(grace);
+  const states = outbox.acknowledgements.states();
+  expect([states.get(first), states.get(second)]).toEqual([state, 'waiting']);
+});
+
 test('no confirmation before the inn has the enquiry, nor six hours late', async () => {
   const { outbox, look, sent, clock } = service();
   const fields = Object.entries(BOOKING);

@@ -40,6 +40,7 @@ export class Acknowledger {
   readonly #stopPolling: () => void;
   readonly #abort = new AbortController();
   #running: Promise<void> | undefined;
+  #stopped = false;
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -80,21 +81,26 @@ export class Acknowledger {
 
   /** Sends all that are due, unless that is under way already. */
   wake(): void {
-    if (this.#running || this.#abort.signal.aborted) return;
+    if (this.#running || this.#stopped) return;
     this.#running = this.#sendDue().finally(() => {
       this.#running = undefined;
     });
   }
 
-  /** Aborts the current e-mail. It is not sent again, since it may have been sent. */
-  async close(): Promise<void> {
+  /**
+   * Gives the current e-mail `grace` ms to finish, then aborts it. It is not sent again, since it may have
+   * been sent.
+   */
+  async close(grace: number): Promise<void> {
+    this.#stopped = true;
     this.#stopPolling();
-    this.#abort.abort();
+    const cut = setTimeout(() => this.#abort.abort(), grace);
     await this.#running;
+    clearTimeout(cut);
   }
 
   async #sendDue(): Promise<void> {
-    while (!this.#abort.signal.aborted) {
+    while (!this.#stopped) {
       // Read the words for each e-mail: a new build may have removed them.
       const inn = this.#deps.inn();
       const { acknowledgement: words } = inn;
