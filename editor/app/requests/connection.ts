@@ -75,6 +75,8 @@ async function poll(): Promise<void> {
       entered = '';
       set({ isOffline: true, isSignedOut: true });
     } else {
+      // An error names no owner, and must not make this window forget whose its forms are.
+      if (!answer.ok) throw new Error(answer.statusText);
       const { run, owner, elsewhere, saves, ...status } = (await answer.json()) as Status;
       // A background tab ignores saves until it is visible again.
       const { owner: before, saves: seenSaves } = store.get();

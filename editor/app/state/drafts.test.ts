@@ -69,6 +69,14 @@ test('a draft in a shared browser is shown to the owner who typed it', async () 
   expect(unsaved()).toEqual([path]);
 });
 
+test('after a server error, a window still notices that another owner has signed in', async () => {
+  await openPage('asha@example.org');
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'No.' }, { status: 500 }));
+  await act(() => connection.watch());
+  await signIn('ravi@example.org');
+  expect(window.location.reload).toHaveBeenCalledOnce();
+});
+
 test('a draft reaches the server when its form is closed right after the last key', async () => {
   await openPage('asha@example.org');
   const { result, unmount } = renderHook(() => useEditor(path, () => {}));

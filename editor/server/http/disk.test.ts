@@ -96,3 +96,10 @@ test('an interrupted save that the disk cannot complete does not prevent reading
   expect((await saves()).map(({ kind }) => kind)).toEqual(['save']);
   expect(await editor.read(ROOM)).toContain('name: New');
 });
+
+test('on a full disk, photographs are still shown', async () => {
+  Object.assign(disk, { code: 'ENOSPC', below: editor.store });
+  const small = await editor.ask('/api/photo/rooms/bed.jpg?w=200');
+  expect(small.status).toBe(200);
+  expect((await small.arrayBuffer()).byteLength).toBeGreaterThan(0);
+});

@@ -61,7 +61,8 @@ export async function thumbnail(workspace: Workspace, file: string, wanted: numb
       // The content check reports the file.
       throw new HttpError(415, photoWords.damaged);
     });
-  await writeFileAtomic(place, bytes);
+  // A full disk must not hide the photographs that could be deleted.
+  await writeFileAtomic(place, bytes).catch(() => {});
   return { bytes, tag };
 }
 
