@@ -114,6 +114,13 @@ test('a program that hangs is killed with its children; one that leaves a child 
   process.kill(Number(readFileSync(pid, 'utf8')));
 });
 
+test('a program that ignores the first signal is killed all the same', async () => {
+  const ignores = ['-c', "trap '' TERM; sleep 20"];
+  await expect(run('/bin/sh', ignores, { cwd: parent, timeoutMs: 100 })).rejects.toThrow(
+    'timed out',
+  );
+}, 15_000);
+
 test('a custom command gets the built site’s folder', async () => {
   writeFileSync(join(parent, 'index.html'), 'Hello');
   const told = join(parent, 'told');
@@ -211,6 +218,20 @@ test('without a setting, the server that runs here shows the build; without a se
   editor = await openEditor();
   expect((await editor.get<PublishPlan>('/api/publish')).way).toBeNull();
   expect((await editor.post('/api/publish', {})).status).toBe(409);
+});
+
+test('a clock that is set meanwhile does not end the wait for the server', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  let looks = 0;
+  const isShown = () => {
+    looks += 1;
+    vi.setSystemTime(Date.now() + 3_600_000);
+    return looks > 2;
+  };
+  const tools = { server: () => ({ differs: [] }), isShown, build: async () => parent };
+  editor = await openEditor({}, { tools });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  expect(states(await publish(editor))).toEqual(['done', 'done', 'done']);
 });
 
 test('an error outside the steps is reported at one of them', async () => {

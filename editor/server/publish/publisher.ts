@@ -214,11 +214,11 @@ export class Publisher {
   }
 
   async #serve(): Promise<void> {
-    for (const until = Date.now() + SERVE_TIMEOUT; !this.#tools.isShown(); ) {
+    for (const until = performance.now() + SERVE_TIMEOUT; !this.#tools.isShown(); ) {
       // The server may have been restarted with other settings.
       const obstacle = this.#tools.server() && this.serverObstacle;
       if (obstacle) throw new Failed(obstacle.says, obstacle.card);
-      if (Date.now() > until) throw new Failed(publishWords.notSeen, publishCards.notSeen);
+      if (performance.now() > until) throw new Failed(publishWords.notSeen, publishCards.notSeen);
       await sleep(200);
     }
   }

@@ -10,6 +10,9 @@ const OUTPUT_LIMIT = 4_000;
 /** Milliseconds to wait for remaining output after a program exits. */
 const OUTPUT_DELAY = 500;
 
+/** Milliseconds for a program to end itself before it is killed. */
+const KILL_DELAY = 5_000;
+
 /**
  * Milliseconds to send a site: enough for many photographs, but a program that hangs must not block
  * publishing.
@@ -30,7 +33,7 @@ export class ProgramFailure extends Error {
 export interface RunOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** Milliseconds after which the program is killed; unlimited by default. */
+  /** Milliseconds after which the program is stopped; unlimited by default. */
   timeoutMs?: number;
   /** Standard input. */
   input?: string;
@@ -40,9 +43,9 @@ export interface RunOptions {
   accepts?: readonly number[];
 }
 
-function kill({ pid }: ChildProcess): void {
+function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
-    if (pid) process.kill(process.platform === 'win32' ? pid : -pid);
+    if (pid) process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
     // It has just exited.
   }
@@ -77,7 +80,10 @@ export async function run(
     // A process group of its own, so that its children are killed with it.
     detached: process.platform !== 'win32',
   });
-  const timer = timeoutMs && setTimeout(() => kill(child), timeoutMs);
+  const timers = timeoutMs && [
+    setTimeout(kill, timeoutMs, child, 'SIGTERM'),
+    setTimeout(kill, timeoutMs + KILL_DELAY, child, 'SIGKILL'),
+  ];
   // Ignore EPIPE: if a program exits without reading its input, its exit code says why.
   child.stdin?.on('error', () => {}).end(input);
   let [stdout, stderr] = ['', ''];
@@ -90,9 +96,9 @@ export async function run(
   const failed = once(child, 'error').then(([error]) => {
     throw new ProgramFailure((error as Error).message);
   });
-  const [code] = (await Promise.race([ended(child), failed]).finally(() =>
-    clearTimeout(timer),
-  )) as [number | null];
+  const [code] = (await Promise.race([ended(child), failed]).finally(() => {
+    for (const timer of timers || []) clearTimeout(timer);
+  })) as [number | null];
   if (code === null) throw new ProgramFailure(`${command} timed out or was stopped`);
   if (code !== 0 && !accepts.includes(code))
     throw new ProgramFailure(stderr.trim() || stdout.trim() || `exit ${code}`);
