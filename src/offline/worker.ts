@@ -66,7 +66,9 @@ const showPage = {
     cachedResponse && shown(cachedResponse, fileText),
   // Check the cache here first: Firefox resolves a failed preload with an error response, which
   // NetworkFirst takes for the network's.
-  handlerDidError: async ({ request }: { request: Request }) => {
+  handlerDidError: async ({ request, event }: { request: Request; event: Event }) => {
+    // Nobody waits for a page then, and the error ends the installation.
+    if (event.type === 'install') return undefined;
     const seen = await (await caches.open(current)).match(cacheKey(request), matchOptions);
     const copy = seen ?? (await matchPrecache(cacheKey(request)));
     return copy ? shown(copy, fileText) : noConnection(request);
@@ -152,14 +154,14 @@ registerRoute(
 const oldCacheNames = async () =>
   (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== current);
 
-/** Caches this release's versions of the pages seen in the last one. */
+/** Caches this release's versions of the pages seen in the last one. Rejects if the network fails. */
 async function seeAgain(event: LastingEvent): Promise<void> {
   for (const name of await oldCacheNames()) {
     const seen = await (await caches.open(name)).keys();
-    const again = seen.map(({ url }) =>
-      pages.handle({ event, request: new Request(url, { cache: 'no-cache' }) }),
+    const again = seen.flatMap(({ url }) =>
+      pages.handleAll({ event, request: new Request(url, { cache: 'no-cache' }) }),
     );
-    await Promise.allSettled(again);
+    await Promise.all(again);
   }
 }
 
@@ -171,7 +173,8 @@ async function deleteOldCaches(): Promise<void> {
 }
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(seeAgain(event).catch(() => undefined));
+  // If it fails, the last release's worker stays with all that it saved, and the next visit tries again.
+  event.waitUntil(seeAgain(event));
   // Replace the old worker at once: pages come from the network anyway.
   void worker.skipWaiting();
 });

@@ -67,6 +67,8 @@ export async function openOfflineSite() {
       forgetCopies(join(dist, 'sw.js'));
       await back();
     },
+    /** Cuts the connection of whoever requests a file larger than 256 KiB, once its answer has begun. */
+    cut: (file: string) => rmSync(join(dist, file)),
     async close() {
       await away();
       rmSync(folder, { recursive: true });
