@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -323,6 +324,32 @@ test('an owner signs out only her own other devices', async () => {
   await laptop.send('/api/devices/sign-out-others', { json: {} });
   const statuses = [phone, laptop, ravi].map((one) => one.send('/api/tree'));
   expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([401, 200, 200]);
+});
+
+test('a request whose body arrives only after its device was signed out does nothing', async () => {
+  const [owner, thief] = [browser(), browser()];
+  await owner.signIn(ASHA);
+  await thief.signIn(ASHA);
+  const save = { path: 'inn.yaml', session: 's', version: '1', base: {}, ops: [] };
+  const body = JSON.stringify(save);
+  const answer = Promise.withResolvers<number>();
+  const held = request(
+    {
+      ...{ host: '127.0.0.1', port: editor.port, path: '/api/drafts', method: 'PUT' },
+      headers: {
+        ...{ Host: editor.hosting.host, Origin: ORIGIN, 'X-Editor': '1' },
+        ...{ 'Content-Type': 'application/json', 'Content-Length': String(body.length) },
+        Cookie: [...thief.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    },
+    ({ statusCode = 0 }) => answer.resolve(statusCode),
+  );
+  held.write(body.slice(0, 10));
+  expect((await thief.send('/api/devices')).status).toBe(200);
+  expect((await owner.send('/api/devices/sign-out-others', { json: {} })).status).toBe(200);
+  held.end(body.slice(10));
+  expect(await answer.promise).toBe(401);
+  expect((await owner.send('/api/drafts')).text).toBe('[]');
 });
 
 test('a passkey’s answer is valid once, and only from the browser with the challenge', async () => {

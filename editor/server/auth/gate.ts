@@ -24,7 +24,7 @@ export function gate(auth: Auth, bundle: Bundle): MiddlewareHandler {
   return async (c, next) => {
     const session = sessionIn(c, auth);
     // Owners get the sign-in page too, since they may open a link for another address.
-    if (session && c.req.path !== SIGN_IN) return asOwner(session, next);
+    if (session && c.req.path !== SIGN_IN) return asOwner(auth.store, session, next);
     const isPage = ['GET', 'HEAD'].includes(c.req.method) && !c.req.path.startsWith('/api/');
     const file = isPage ? bundle.find(c.req.path, 'signedOut') : undefined;
     if (!file) throw new HttpError(401, words.signedOut);

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { MINUTE } from '../../../lib/durations.ts';
 import type { Device } from '../../model/api.ts';
+import { signInServerWords as words } from '../../words/signIn.ts';
+import { HttpError } from '../http/httpError.ts';
 import { hashOf, isSameHash, newSecret } from './secrets.ts';
 import type { AuthStore } from './store.ts';
 
@@ -16,14 +18,24 @@ export interface Session {
   address: string;
 }
 
-const current = new AsyncLocalStorage<Session>();
+const current = new AsyncLocalStorage<{ store: AuthStore; session: Session }>();
 
 /** Runs `work` on behalf of a signed-in owner. */
-export const asOwner = <Result>(session: Session, work: () => Result): Result =>
-  current.run(session, work);
+export const asOwner = <Result>(store: AuthStore, session: Session, work: () => Result): Result =>
+  current.run({ store, session }, work);
 
 /** The session of the current request; undefined if the editor serves this machine only. */
-export const currentSession = (): Session | undefined => current.getStore();
+export const currentSession = (): Session | undefined => current.getStore()?.session;
+
+/**
+ * Call once a request's body has arrived, which may take half an hour: the device may be signed out by then.
+ * @throws HttpError 401
+ */
+export function assertStillSignedIn(): void {
+  const request = current.getStore();
+  if (request && !sessionOf(request.store, request.session.id))
+    throw new HttpError(401, words.signedOut);
+}
 
 /** @returns the secret for the cookie, new at each sign-in */
 export function createSession(

@@ -3,6 +3,7 @@ import { createQueue } from '../../../lib/promises.ts';
 import { isHeic } from '../../../src/content/diagnostics/decodePhotos.ts';
 import type { UploadedPhoto } from '../../model/photos.ts';
 import { photoWords } from '../../serverWords.ts';
+import { assertStillSignedIn } from '../auth/sessions.ts';
 import { type Workspace, withWorkspaceLock } from '../history/workspace.ts';
 import { HttpError } from '../http/httpError.ts';
 import { photoFolder, photoSlug } from './folder.ts';
@@ -27,6 +28,7 @@ export async function readUpload(request: Request): Promise<Buffer> {
     if (size > MAX_MEGABYTES * 1e6) throw new HttpError(413, photoWords.tooLarge(MAX_MEGABYTES));
     chunks.push(chunk);
   }
+  assertStillSignedIn();
   return Buffer.concat(chunks);
 }
 
