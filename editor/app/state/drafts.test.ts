@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { INN_FILE } from '../../../tests/support/innFile.ts';
 import { soon } from '../../../tests/support/soon.ts';
 import type { Draft } from '../../model/api.ts';
+import { requests } from '../../model/requests.ts';
 import { connection } from '../requests/connection.ts';
 import { deleteDraft, findDrafts, useUnsavedPaths } from './drafts.ts';
 import { useEditor } from './useEditor.ts';
@@ -110,4 +111,40 @@ test('another owner who signs in over an open form does not get what is typed in
   await signIn('ravi@example.org');
   expect(window.location.reload).toHaveBeenCalled();
   expect(Object.keys(localStorage).filter((name) => name.includes('ravi'))).toEqual([]);
+});
+
+test('a closed window’s draft stays on the server until this window’s copy is there', async () => {
+  await openPage('asha@example.org');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('Storage is switched off.');
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const ops = [{ op: 'set', at: ['beds'], value: 4 }];
+  const typed = { path, version: '1', base: {}, ops, at: '2026-03-10T09:30:00Z' };
+  const draft = { ...typed, session: 'closed', by: 'asha@example.org' };
+  const methods: string[] = [];
+  let isThere = false;
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET', body }: RequestInit = {}) => {
+    methods.push(method);
+    if (method === 'PUT' && !isThere) throw new TypeError('Failed to fetch');
+    if (method === 'PUT') sent.push(requests.draft.parse(JSON.parse(String(body))));
+    return Response.json([draft]);
+  });
+  expect(await found()).toEqual(ops);
+  await soon(() => expect(methods).toContain('PUT'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(methods).not.toContain('DELETE');
+  isThere = true;
+  expect(await found()).toEqual(ops);
+  await soon(() => expect(methods).toContain('DELETE'));
+  expect(sent).toMatchObject([typed]);
+});
+
+test('a draft from a server whose clock is ahead is restored all the same', async () => {
+  await openPage('asha@example.org');
+  const ops = [{ op: 'set', at: ['beds'], value: 4 }];
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const draft = { path, version: '1', ops, session: 'closed', at };
+  vi.stubGlobal('fetch', async () => Response.json([draft]));
+  expect(await found()).toEqual(ops);
 });

@@ -75,10 +75,15 @@ export function deleteDraft(path: string, window = session()): void {
   void request(`drafts?${query({ path, session: window })}`, { method: 'DELETE' }).catch(() => {});
 }
 
-/** Stores a draft on the server, where it outlives this browser's storage. Ignores failures: it is stored here. */
-function sendDraft(draft: Draft): void {
-  void request('drafts', { method: 'PUT', json: draft }).catch(() => {});
-}
+/**
+ * Stores a draft on the server, where it outlives this browser's storage.
+ * @returns whether it is there
+ */
+const sendDraft = (draft: Draft): Promise<boolean> =>
+  request('drafts', { method: 'PUT', json: draft }).then(
+    () => true,
+    () => false,
+  );
 
 interface FoundDrafts {
   /** A draft of this window, or of a closed one. */
@@ -100,13 +105,16 @@ export async function findDrafts(path: string): Promise<FoundDrafts> {
     draft.session !== session() &&
     (draft.isOpen ||
       open.has(draft.session) ||
-      (there.includes(draft) && Date.now() - Date.parse(draft.at ?? '') < TYPING_TIMEOUT));
+      (there.includes(draft) &&
+        Math.abs(Date.now() - Date.parse(draft.at ?? '')) < TYPING_TIMEOUT));
   const all: StoredDraft[] = [...here, ...there];
   const mine = all.find((draft) => !isOther(draft));
-  // Take over a closed window's draft, which would otherwise reappear after the save.
+  // Take over a closed window's draft, which would otherwise reappear after the save. Delete it only once the
+  // server has this window's: the browser may store nothing.
   if (mine && mine.session !== session()) {
-    storeDraft({ ...mine, session: session() });
-    deleteDraft(path, mine.session);
+    const { by: _, ...own } = { ...mine, session: session() };
+    storeDraft(own);
+    void sendDraft(own).then((isSent) => isSent && deleteDraft(path, mine.session));
   }
   return { mine, other: all.find(isOther) };
 }
@@ -178,7 +186,7 @@ export function replaceDraft(saving: Editing, saved: Editing): void {
   const draft = draftOf(saved);
   if (draft) {
     storeDraft(draft);
-    sendDraft(draft);
+    void sendDraft(draft);
   } else deleteDraft(path);
 }
 
@@ -202,14 +210,14 @@ export function useSavedDrafts(editing: Editing | undefined): void {
     pending.current = draft;
     const timer = setTimeout(() => {
       pending.current = undefined;
-      sendDraft(draft);
+      void sendDraft(draft);
     }, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [editing, isOffline]);
   // The form is closed before the debounce has passed.
   useEffect(
     () => () => {
-      if (pending.current) sendDraft(pending.current);
+      if (pending.current) void sendDraft(pending.current);
     },
     [],
   );
