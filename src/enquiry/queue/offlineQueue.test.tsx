@@ -575,3 +575,11 @@ test('an enquiry and a draft stored by an earlier release are found', async () =
   expect(form.typed()).toEqual(['Asha', '', 'A cot', 'Is there one?']);
   expect(form.field('Guests').value).toBe('3');
 });
+
+test('an enquiry stored without what it is about can be deleted', async () => {
+  const draft = '{"name":"Asha","message":"Is there one?"}';
+  localStorage.setItem('unsent:contact', `{"draft":${draft},"at":${Date.now()}}`);
+  const form = open('contact');
+  await form.user.click(button(words.delete));
+  expect(localStorage).toHaveLength(0);
+});

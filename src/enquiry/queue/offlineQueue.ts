@@ -17,7 +17,7 @@ export interface QueuedEnquiry {
 /** The stored format. Guests' devices hold it for weeks, so keys and names must not change. */
 export interface Stored {
   draft: Draft;
-  asked: string;
+  asked?: string;
   at: number;
   language?: string;
   ourSubject?: string;

@@ -19,7 +19,9 @@ function storedIn(kind: FormKind): Stored[] {
 
 /** The stored enquiries that none of these contains. @param all as {@link identityOf} returns them */
 const without = (stored: readonly Stored[], all: readonly Draft[]) =>
-  stored.filter((one) => !all.some((whole) => isWithin(identityOf(one.draft, one.asked), whole)));
+  stored.filter(
+    (one) => !all.some((whole) => isWithin(identityOf(one.draft, one.asked ?? ''), whole)),
+  );
 
 function store(kind: FormKind, [newest, ...others]: readonly Stored[]): boolean {
   try {
