@@ -64,3 +64,10 @@ test('a copy replaces a folder completely: no earlier file is left', () => {
   expect(readFileSync(join(root, 'dist/new.html'), 'utf8')).toBe('new');
   expect(existsSync(join(root, 'build/new.html'))).toBe(true);
 });
+
+test('a power cut between the two renames loses no copy, though the next one fails', () => {
+  const root = folderWith({ 'store/placed-before/index.html': 'old' });
+  const [store, target] = [join(root, 'store'), join(root, 'dist')];
+  expect(() => placeCopy(store, join(root, 'nothing'), target)).toThrow('ENOENT');
+  expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('old');
+});

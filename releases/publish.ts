@@ -113,6 +113,8 @@ export function recordFailure(store: string, failure: Failure): void {
  */
 export function placeCopy(store: string, build: string, target: string): void {
   const [fresh, old] = [join(store, 'placing'), join(store, 'placed-before')];
+  // The last copy was interrupted between the renames.
+  if (!existsSync(target) && existsSync(old)) renameSync(old, target);
   for (const left of [fresh, old]) rmSync(left, { recursive: true, force: true });
   cpSync(build, fresh, { recursive: true, mode: constants.COPYFILE_FICLONE });
   if (existsSync(target)) renameSync(target, old);
