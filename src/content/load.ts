@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { type Translated, translatedCodes } from '../site/languages.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { decodeText, droppedComments, syntaxDiagnostics } from './diagnostics/syntax.ts';
@@ -18,14 +18,20 @@ export interface ContentFile extends YamlText {
   diagnostics: Diagnostic[];
 }
 
-/** Every file below a folder, with forward slashes, except hidden ones such as `.git`. */
-export async function listFiles(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => !/(?:^|\/)\./.test(path))
-    .sort();
+/**
+ * Every file below a folder, with forward slashes, except hidden ones. Does not look into `.git`, whose folders
+ * come and go while git works.
+ */
+export async function listFiles(dir: string, below = ''): Promise<string[]> {
+  const entries = await readdir(join(dir, below), { withFileTypes: true }).catch(() => []);
+  const found = entries
+    .filter(({ name }) => !name.startsWith('.'))
+    .map(async (entry) => {
+      const path = below + entry.name;
+      if (entry.isDirectory()) return listFiles(dir, `${path}/`);
+      return entry.isFile() ? [path] : [];
+    });
+  return (await Promise.all(found)).flat().sort();
 }
 
 /** The file at a path below the content folder. */
