@@ -12,9 +12,12 @@ const storeOf = (workspace: Workspace) => join(workspace.folder, 'deleted');
 /** The stored bytes of a deleted photograph. */
 export const storedPhoto = (workspace: Workspace, hash: string) => join(storeOf(workspace), hash);
 
-/** The hashes of all stored photographs. */
+/** The hashes of all stored photographs. Rejects if they cannot be listed: none would mean that all are gone. */
 export const storedPhotos = (workspace: Workspace): Promise<string[]> =>
-  readdir(storeOf(workspace)).catch(() => []);
+  readdir(storeOf(workspace)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
 
 /** Stores a photograph's bytes before it is deleted, and returns their hash. */
 export async function storePhoto(workspace: Workspace, file: string): Promise<string> {

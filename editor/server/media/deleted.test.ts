@@ -20,8 +20,21 @@ import type { DeletedPhoto, Photo } from '../../model/photos.ts';
 import { appendToJournal, readJournal } from '../history/journal.ts';
 import { storePhoto } from '../history/photos.ts';
 import { openWorkspace } from '../history/workspace.ts';
+import { forgetOldPhotos } from './deleted.ts';
 
 const CAT = 'public/cat.jpg';
+
+/** Whether the next readings of the folder of deleted photographs fail, as with too many open files. */
+const disk = vi.hoisted(() => ({ fails: [] as boolean[] }));
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>();
+  const readdir = async (path: string, options: object) => {
+    if (path.endsWith('/deleted') && disk.fails.shift())
+      throw Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' });
+    return real.readdir(path, options);
+  };
+  return { ...real, readdir };
+});
 
 afterEach(() => vi.useRealTimers());
 
@@ -214,6 +227,20 @@ test('a clock that is wrong when the machine starts removes no photograph', asyn
   expect((await again.post('/api/photos/restore', { id })).status).toBe(200);
   await again.close();
 });
+
+test.each([[[true]], [[false, true]], [[false, false, true]]])(
+  'a folder that cannot be read for a moment costs no photograph: %j',
+  async (fails) => {
+    const editor = await openWithCat();
+    const id = await remove(editor);
+    vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => void vi.restoreAllMocks());
+    disk.fails = [...fails];
+    await forgetOldPhotos(workspaceOf(editor));
+    expect(disk.fails).toEqual([]);
+    expect((await editor.post('/api/photos/restore', { id })).status).toBe(200);
+  },
+);
 
 test.each([
   ['before the file is removed', false],

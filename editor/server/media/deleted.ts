@@ -149,8 +149,8 @@ export async function bringBack(workspace: Workspace, texts: Texts): Promise<voi
 
 /** Purges the stored bytes of photographs that were restored, or deleted more than thirty days ago. */
 export async function forgetOldPhotos(workspace: Workspace): Promise<void> {
-  if ((await storedPhotos(workspace)).length === 0) return;
   try {
+    if ((await storedPhotos(workspace)).length === 0) return;
     await withRecordedChanges(workspace, async () => {
       const left = new Set((await deletions(workspace)).map(({ hash }) => hash));
       const stored = await storedPhotos(workspace);
