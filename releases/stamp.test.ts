@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -69,4 +70,16 @@ test('the hash is of the content in CONTENT_DIR', () => {
   expect(sourcesHash(root, env)).toBe(before);
   writeFileSync(join(own, 'inn.yaml'), 'name: Other');
   expect(sourcesHash(root, env)).not.toBe(before);
+});
+
+test('git may work in the content folder meanwhile', async () => {
+  const root = folderWith({ 'content/inn.yaml': 'name: Inn', 'content/.git/HEAD': '' });
+  const objects = Array.from({ length: 200 }, (_, index) => join(root, 'content/.git', `${index}`));
+  const before = sourcesHash(root, {});
+  for (let round = 0; round < 20; round++) {
+    await Promise.all(objects.map((path) => mkdir(path)));
+    const removal = Promise.all(objects.map((path) => rmdir(path)));
+    expect(sourcesHash(root, {})).toBe(before);
+    await removal;
+  }
 });

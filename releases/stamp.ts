@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { isBelow, listFiles } from '../lib/files.ts';
+import { isBelow } from '../lib/files.ts';
 import { contentFolder } from '../src/content/folder.ts';
 import type { BuildSettings } from './store.ts';
 
@@ -15,15 +15,14 @@ const namesFiles = (path: string) => /\.(?:astro|css|[cm]?[jt]sx?)$/.test(path);
 const TYPE_IMPORT = /^import type [^;]*;/gm;
 const RELATIVE_PATH = /(['"`])(\.\.?\/[^'"`\n?]+)\1/g;
 
-/** Hidden files, which no build reads, such as a Git repository or a file being written. */
-const HIDDEN = /\/\./;
-
+/** Leaves out hidden files, which no build reads, and `.git`, whose folders come and go while git works. */
 function filesOf(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return listFiles(path)
-    .filter((file) => !HIDDEN.test(file))
-    .map((file) => join(path, file));
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats ? [path] : [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.') && !entry.isSymbolicLink())
+    .flatMap(({ name }) => filesOf(join(path, name)))
+    .sort();
 }
 
 /** The project's files that a file imports or refers to by a relative path. */
