@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { checkAddress, isPrivate, type Network, originFrom, ownAddresses } from './address.ts';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  checkAddress,
+  isPrivate,
+  type Network,
+  network,
+  originFrom,
+  ownAddresses,
+} from './address.ts';
 
 const OURS = 'abcdefghijklmnopqrstuv';
 
@@ -76,7 +85,7 @@ const net = (
   },
   own: () => own,
 });
-const failed = (code: string) => Object.assign(new Error('fetch failed'), { cause: { code } });
+const failed = (code: string) => Object.assign(new Error('It failed.'), { code });
 const built = (content: string) => Response.json({ content, code: 'x' });
 
 test.each<[string, Network, object]>([
@@ -109,8 +118,8 @@ test.each<[string, Network, object]>([
     ),
     { finding: 'redirect', to: 'https://www.my-inn.in' },
   ],
-])('%s is recognised', async (_, network, expected) => {
-  expect(await checkAddress('https://my-inn.in', new Set([OURS]), network)).toMatchObject(expected);
+])('%s is recognised', async (_, net, expected) => {
+  expect(await checkAddress('https://my-inn.in', new Set([OURS]), net)).toMatchObject(expected);
 });
 
 test('the card has this machine’s addresses for both names', async () => {
@@ -129,4 +138,22 @@ test('a name that leads to this machine needs no new records', async () => {
   const here = net(failed('ECONNREFUSED'), ['203.0.113.7'], ['203.0.113.7']);
   const found = await checkAddress('https://my-inn.in', new Set(), here);
   expect(found).toEqual({ origin: 'https://my-inn.in', finding: 'silent', isHere: true });
+});
+
+test('the address that was checked is the one that is requested', async () => {
+  const request = vi.fn(async () => built(OURS));
+  await checkAddress('https://my-inn.in', new Set(), { ...net(built(OURS)), fetch: request });
+  expect(request).toHaveBeenCalledWith(expect.stringContaining('https://my-inn.in/'), [
+    '203.0.113.7',
+  ]);
+});
+
+test('a page is requested from an address, and not from where the name leads', async () => {
+  const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const connected = once(server, 'connection');
+  const { port } = server.address() as AddressInfo;
+  await expect(network.fetch(`https://my-inn.invalid:${port}`, ['127.0.0.1'])).rejects.toThrow();
+  await connected;
 });

@@ -1,6 +1,9 @@
 import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { get } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { Readable } from 'node:stream';
 import { BUILD_ID_FILE } from '../../../build/buildId.ts';
 import { ENCRYPTION_ERROR } from '../../../lib/errors.ts';
 import { beginningOf } from '../../../lib/responses.ts';
@@ -53,13 +56,33 @@ export function ownAddresses(interfaces = networkInterfaces): string[] {
 export interface Network {
   /** The addresses of a name; rejects if there is none. */
   resolve: (name: string) => Promise<string[]>;
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /**
+   * Requests a page from one of these addresses, because the name may lead elsewhere the next time. Follows no
+   * redirect.
+   */
+  fetch: (url: string, addresses: readonly string[]) => Promise<Response>;
   own: () => string[];
+}
+
+async function fetchFrom(url: string, addresses: readonly string[]): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const known = addresses.map((address) => ({ address, family: isIP(address) }));
+  const lookup: LookupFunction = (_name, _options, found) => found(null, known);
+  const headers = { 'Cache-Control': 'no-cache', 'User-Agent': 'node' };
+  const signal = AbortSignal.timeout(TIMEOUT);
+  get(url, { headers, lookup, signal, agent: false }, resolve).on('error', reject);
+  const answer = await promise;
+  const {
+    statusCode: status = 0,
+    headers: { location },
+  } = answer;
+  const body = Readable.toWeb(answer) as ReadableStream;
+  return new Response(body, { status, ...(location && { headers: { location } }) });
 }
 
 export const network: Network = {
   resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
-  fetch: (url, init) => fetch(url, init),
+  fetch: fetchFrom,
   own: () => ownAddresses(),
 };
 
@@ -75,13 +98,14 @@ function contentIn(text: string): string | undefined {
 
 type Found = Pick<AddressCheck, 'finding' | 'to'>;
 
-async function ask(origin: string, ours: ReadonlySet<string>, { fetch }: Network): Promise<Found> {
+async function ask(
+  origin: string,
+  addresses: readonly string[],
+  ours: ReadonlySet<string>,
+  { fetch }: Network,
+): Promise<Found> {
   try {
-    const response = await fetch(`${origin}/${BUILD_ID_FILE}?${Date.now()}`, {
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
+    const response = await fetch(`${origin}/${BUILD_ID_FILE}?${Date.now()}`, addresses);
     const leads = URL.parse(response.headers.get('location') ?? '', origin);
     if (response.status >= 300 && response.status < 400 && leads && leads.origin !== origin) {
       await response.body?.cancel();
@@ -91,7 +115,7 @@ async function ask(origin: string, ours: ReadonlySet<string>, { fetch }: Network
     if (!response.ok || content === undefined) return { finding: 'other' };
     return { finding: ours.has(content) ? 'ours' : 'older' };
   } catch (error) {
-    const { code = '' } = Object((error as Error).cause) as { code?: string };
+    const { code = '' } = error as { code?: string };
     return { finding: ENCRYPTION_ERROR.test(code) ? 'insecure' : 'silent' };
   }
 }
@@ -115,7 +139,7 @@ export async function checkAddress(
   const answer = async (): Promise<Found> => {
     if (found.length === 0) return { finding: 'nowhere' };
     if (found.some(isPrivate)) return { finding: 'private' };
-    return ask(origin, ours, net);
+    return ask(origin, found, ours, net);
   };
   const result = await answer();
   const needsDns = NEEDS_DNS.includes(result.finding) && !isHere;
