@@ -20,7 +20,12 @@ async function located(root: string, found: Diagnostic, unsaved?: Unsaved): Prom
 
 /** Checks a content folder, with unsaved texts in place of files. */
 export async function diagnosticsOf(root: string, unsaved?: Unsaved): Promise<Diagnostic[]> {
-  const found = await checkContent(root, unsaved, '');
+  const check = () => checkContent(root, unsaved, '');
+  const found = await check().catch((error: NodeJS.ErrnoException) => {
+    // Another owner took a room off the site between the listing and the reading: check again.
+    if (error.code === 'ENOENT') return check();
+    throw error;
+  });
   const titled = await withFileTitles(root, found, 'message', 'fix');
   return Promise.all(titled.map((one) => located(root, one, unsaved)));
 }
