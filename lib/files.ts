@@ -20,6 +20,17 @@ export const versionOf = (content: string | Uint8Array) =>
 export const temporaryName = (file: string) =>
   join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}`);
 
+/**
+ * For `catch`: the value that stands for a file or folder that does not exist. Throws other errors, such as too
+ * many open files, which do not tell whether it exists.
+ */
+export const ifMissing =
+  <Value>(value: Value) =>
+  (error: NodeJS.ErrnoException): Value => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return value;
+    throw error;
+  };
+
 /** Flushes a file, or the names in a folder, to disk (fsync), so that they survive a power cut. */
 export async function syncPath(path: string): Promise<void> {
   try {

@@ -20,3 +20,8 @@ test('while git works in the content folder, all of its files are found', async 
   isAtWork = false;
   await work;
 });
+
+test('a folder that cannot be listed is not taken for an empty one', async () => {
+  expect(await listFiles(join(folderWith({}), 'none'))).toEqual([]);
+  await expect(listFiles(`/${'x'.repeat(300)}`)).rejects.toThrow('ENAMETOOLONG');
+});

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifMissing } from '../../lib/files.ts';
 import { type Translated, translatedCodes } from '../site/languages.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { decodeText, droppedComments, syntaxDiagnostics } from './diagnostics/syntax.ts';
@@ -19,11 +20,11 @@ export interface ContentFile extends YamlText {
 }
 
 /**
- * Every file below a folder, with forward slashes, except hidden ones. Does not look into `.git`, whose folders
- * come and go while git works.
+ * Every file below a folder, with forward slashes, except hidden ones; none if there is no such folder. Does not
+ * look into `.git`, whose folders come and go while git works.
  */
 export async function listFiles(dir: string, below = ''): Promise<string[]> {
-  const entries = await readdir(join(dir, below), { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(join(dir, below), { withFileTypes: true }).catch(ifMissing([]));
   const found = entries
     .filter(({ name }) => !name.startsWith('.'))
     .map(async (entry) => {

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { versionOf, writeFileAtomic } from '../../../lib/files.ts';
+import { ifMissing, versionOf, writeFileAtomic } from '../../../lib/files.ts';
 import type { Draft, StoredDraft } from '../../model/api.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -23,7 +23,7 @@ interface DraftFile {
 }
 
 async function draftFiles(workspace: Workspace, by?: string): Promise<DraftFile[]> {
-  const names = await readdir(folderOf(workspace)).catch(() => []);
+  const names = await readdir(folderOf(workspace)).catch(ifMissing([]));
   const found = await Promise.all(
     names
       .filter((name) => /^[^.].*\.json$/.test(name))

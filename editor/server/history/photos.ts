@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { versionOf, writeFileAtomic } from '../../../lib/files.ts';
+import { ifMissing, versionOf, writeFileAtomic } from '../../../lib/files.ts';
 import { photoFile, photoPlace } from '../media/folder.ts';
 import { writeIfAbsent } from '../media/newFile.ts';
 import type { PhotoMove } from './journal.ts';
@@ -14,10 +14,7 @@ export const storedPhoto = (workspace: Workspace, hash: string) => join(storeOf(
 
 /** The hashes of all stored photographs. Rejects if they cannot be listed: none would mean that all are gone. */
 export const storedPhotos = (workspace: Workspace): Promise<string[]> =>
-  readdir(storeOf(workspace)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  readdir(storeOf(workspace)).catch(ifMissing([]));
 
 /** Stores a photograph's bytes before it is deleted, and returns their hash. */
 export async function storePhoto(workspace: Workspace, file: string): Promise<string> {
