@@ -46,6 +46,15 @@ test.each(['kn', 'hi'])('%s pages say their language, and what is English in the
   }
 });
 
+test('in Hindi no full stop touches a number, after which it looks like a 1', () => {
+  for (const { route, document } of inLanguage('hi')) {
+    const clocks = [...document.querySelectorAll('[data-sentence]')];
+    const said = clocks.map((clock) => clock.getAttribute('data-sentence'));
+    const text = [document.body.textContent, ...said].join('\n');
+    expect([route, text.match(/.{0,20}[\d\]]।/gu)]).toEqual([route, null]);
+  }
+});
+
 test('no page keeps a mark of the build', () => {
   for (const { route, html } of pages)
     expect([route, /[\ue000\ue001]|%EE%80%8[01]/.test(html)]).toEqual([route, false]);

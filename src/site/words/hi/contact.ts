@@ -2,7 +2,7 @@ import type * as english from '../contact.ts';
 import type { InLanguage } from '../inLanguage.ts';
 
 export const desk = {
-  now: 'रिसेप्शन पर अभी [time]।',
+  now: 'रिसेप्शन पर अभी [time]\u00a0।',
   awake: 'कोई न कोई जाग रहा है।',
   always: 'रिसेप्शन हर समय जवाब देता है।',
 } satisfies InLanguage<typeof english.desk>;

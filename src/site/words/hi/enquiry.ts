@@ -34,7 +34,7 @@ const malformed: Partial<Record<FieldName, string>> = {
   email: 'यह पता अधूरा लगता है। asha@example.com जैसा होना चाहिए।',
   checkin: 'कैलेंडर में से एक दिन चुनिए।',
   checkout: 'कैलेंडर में से एक दिन चुनिए।',
-  rooms: 'कोई संख्या लिखिए, जैसे 2।',
+  rooms: 'कोई संख्या लिखिए, जैसे 2\u00a0।',
 };
 
 export const enquiry = {
