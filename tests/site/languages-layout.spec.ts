@@ -84,6 +84,27 @@ for (const code of ['kn', 'hi']) {
   });
 }
 
+test('a phone’s first screen shows the links below the buttons, in Kannada', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/kn');
+  const links = page.locator('#content section').first().locator('a');
+  await expect(async () => {
+    const bar = await page.getByRole('complementary').first().boundingBox();
+    const last = await links.last().boundingBox();
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }).toPass();
+});
+
+test('on the smallest phones a time in Kannada stays below its distance', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/kn');
+  const row = page.locator('tr[data-minutes]').first();
+  const edges = await row
+    .locator('td')
+    .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().right));
+  expect(edges[1]).toBe(edges[0]);
+});
+
 /** Words in a part of the page that stand on more than one line. */
 function brokenWords(page: Page, part: string): Promise<string[]> {
   return page.locator(part).evaluateAll((parts) =>
