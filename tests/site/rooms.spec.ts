@@ -150,6 +150,14 @@ test('all pictures of the chosen room are in the first screen, small', async ({ 
   }
 });
 
+test('on a phone on its side the chosen room’s name keeps clear of the list', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/rooms');
+  const list = await page.getByRole('tablist').boundingBox();
+  const name = await panel(page).getByRole('heading', { level: 2 }).boundingBox();
+  expect((name?.y ?? 0) - (list?.y ?? 0) - (list?.height ?? 0)).toBeGreaterThan(8);
+});
+
 for (const [width, height] of [
   [1280, 800],
   [1366, 768],
