@@ -55,6 +55,41 @@ for (const [width, height] of [
   });
 }
 
+test('no address has a line with only the state, or parts the pin code from its city', async () => {
+  const page = open();
+  const { city, postalCode, region } = inn.address;
+  for (const width of [390, 768, 844, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await page.locator('main, footer').evaluateAll(
+      (parts, words) => {
+        const found: number[][] = [];
+        for (const part of parts) {
+          const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+          while (texts.nextNode()) {
+            const text = texts.currentNode as Text;
+            if (!words.every((word) => text.data.includes(word))) continue;
+            if (!text.parentElement?.checkVisibility()) continue;
+            const range = document.createRange();
+            found.push(
+              words.map((word) => {
+                range.setStart(text, text.data.indexOf(word));
+                range.setEnd(text, text.data.indexOf(word) + word.length);
+                return Math.round(range.getBoundingClientRect().top);
+              }),
+            );
+          }
+        }
+        return found;
+      },
+      [city, postalCode, `${region}`],
+    );
+    expect(heights.length).toBeGreaterThan(2);
+    for (const [first, ...others] of heights) {
+      expect([width, ...others]).toEqual([width, first, first]);
+    }
+  }
+});
+
 test('the headline is as large as those of the other pages', async () => {
   const page = open();
   const size = () =>

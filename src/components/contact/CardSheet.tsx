@@ -1,4 +1,5 @@
 import { words } from '../../site/words/index.ts';
+import { Address } from '../controls/Text.tsx';
 import { SectionHeading } from '../layout/Band.tsx';
 import { type LogoPicture, Mark } from '../layout/Logo.tsx';
 import styles from './CardSheet.module.css';
@@ -56,9 +57,7 @@ function Card(props: CardSheetProps & { first?: boolean }) {
           {address}
         </p>
         <p>
-          {contact.addressLines[0]}
-          <br />
-          {contact.addressLines[1]}
+          <Address parts={contact.addressParts} streetAlone />
         </p>
       </div>
       <div className={styles.code}>

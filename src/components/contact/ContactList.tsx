@@ -4,6 +4,7 @@ import { words } from '../../site/words/index.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { keyed } from '../controls/keyed.ts';
+import { Address } from '../controls/Text.tsx';
 import styles from './ContactList.module.css';
 import type { ContactDetails } from './contactDetails.ts';
 
@@ -57,7 +58,7 @@ function contactRows(contact: ContactDetails): ContactRow[] {
       icon: 'navigation-arrow',
       href: contact.directionsHref,
       how: words.directions,
-      what: contact.addressLines.join(', '),
+      what: <Address parts={contact.addressParts} />,
     },
   ];
 }

@@ -1,10 +1,11 @@
 import { words } from '../../site/words/index.ts';
 import { Icon } from '../controls/Icon.tsx';
+import { Address } from '../controls/Text.tsx';
 import styles from './CopyAddress.module.css';
 
 interface CopyAddressProps {
   name: string;
-  lines: readonly [string, string];
+  parts: readonly string[];
 }
 
 const text = words.gettingHere;
@@ -13,18 +14,16 @@ const text = words.gettingHere;
  * The inn's address with a button to copy it into a cab app. Without JavaScript there is no
  * button, and one press selects the whole address.
  */
-export function CopyAddress({ name, lines }: CopyAddressProps) {
+export function CopyAddress({ name, parts }: CopyAddressProps) {
   return (
     <copy-text
       className={styles.copy}
       data-copied={text.copied}
       data-failed={text.notCopied}
-      data-text={[name, ...lines].join(', ')}
+      data-text={[name, ...parts].join(', ')}
     >
       <address>
-        {lines[0]}
-        <br />
-        {lines[1]}
+        <Address parts={parts} streetAlone />
       </address>
       <button hidden type="button">
         <Icon name="copy" />

@@ -10,7 +10,7 @@ const way = {
   intro: 'By the temple.',
   arriving: ['Walk.'],
   name: 'Small Inn',
-  address: ['1, Temple Road', 'Madurai 625001'] as [string, string],
+  address: ['1, Temple Road', 'Madurai 625001'],
   directionsHref: 'https://maps.example/way',
 };
 

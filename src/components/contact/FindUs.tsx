@@ -14,7 +14,7 @@ interface FindUsProps {
   /** Directions by metro, by car and from the airport. */
   arriving: string[];
   name: string;
-  address: [string, string];
+  address: string[];
   directionsHref: string;
   /**
    * The page of directions with times and fares, and the card for a driver; undefined if the inn
@@ -35,7 +35,7 @@ export function FindUs(props: FindUsProps) {
           <SectionHeading id="map-heading" intro={intro}>
             {heading}
           </SectionHeading>
-          <CopyAddress lines={address} name={name} />
+          <CopyAddress name={name} parts={address} />
           <ul>
             {keyed(arriving).map(([key, way]) => (
               <li key={key}>{way}</li>

@@ -13,7 +13,8 @@ export interface ContactDetails {
   mailHref: string;
   /** The contact page; on a room's page, the link includes the room. */
   askHref: string;
-  addressLines: [string, string];
+  /** Street, locality if any, and city with pin code and state. */
+  addressParts: string[];
   /** The shortest deliverable postal address. */
   addressShort: string;
   /** The inn's time zone, as `fixedZone` (lib/timeZones.ts) gives it. */

@@ -27,3 +27,26 @@ export function Unbroken({ text }: { text: string }) {
     ),
   );
 }
+
+/**
+ * An address. City, pin code and state move to the next line together, so that no line holds only the
+ * state and no pin code stands apart from its city.
+ * @param streetAlone whether the street has a line to itself
+ */
+export function Address({
+  parts,
+  streetAlone,
+}: {
+  parts: readonly string[];
+  streetAlone?: boolean;
+}) {
+  const [street, ...rest] = parts;
+  return (
+    <>
+      {street}
+      {streetAlone ? <br /> : ', '}
+      {rest.slice(0, -1).map((part) => `${part}, `)}
+      <span className={styles.unbroken}>{rest.at(-1)}</span>
+    </>
+  );
+}

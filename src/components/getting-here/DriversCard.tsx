@@ -92,7 +92,7 @@ export function DriversCard(props: DriversCardProps) {
           )}
           <div className={styles.text}>
             <h2 id="sheet-heading">{contact.name}</h2>
-            <CopyAddress lines={contact.addressLines} name={contact.name} />
+            <CopyAddress name={contact.name} parts={contact.addressParts} />
             <p>
               <a className={styles.phone} href={contact.telHref}>
                 <Icon name="phone" />

@@ -14,7 +14,7 @@ interface GettingHereProps {
   /** The inn's time zone. */
   timeZone: string;
   name: string;
-  address: [string, string];
+  address: string[];
   /** Directions in a maps app: Google's, and Apple's. */
   directionsHref: string;
   appleHref: string;
@@ -31,7 +31,7 @@ export function GettingHere(props: GettingHereProps) {
           <SectionHeading id="getting-here-heading" intro={props.intro}>
             {props.heading}
           </SectionHeading>
-          <CopyAddress lines={props.address} name={props.name} />
+          <CopyAddress name={props.name} parts={props.address} />
           <div className={styles.actions}>
             <ButtonLink href={props.directionsHref}>
               <Icon name="navigation-arrow" />

@@ -2,6 +2,7 @@ import { words } from '../../site/words/index.ts';
 import type { ContactDetails } from '../contact/contactDetails.ts';
 import { type Fact, FactList } from '../controls/FactList.tsx';
 import { keyed } from '../controls/keyed.ts';
+import { Address } from '../controls/Text.tsx';
 import { type RoomLink, RoomLinks } from '../rooms/RoomLinks.tsx';
 import { Jaali } from './Band.tsx';
 import styles from './Footer.module.css';
@@ -78,9 +79,10 @@ export function Footer({
             <a href={contact.telHref}>{contact.phone}</a>
             <a href={contact.mailHref}>{contact.email}</a>
             <a href={contact.mapHref}>
-              {contact.addressLines[0]}
-              <br />
-              {contact.addressLines[1]}
+              {/* One item of the link's flex box. */}
+              <span>
+                <Address parts={contact.addressParts} streetAlone />
+              </span>
             </a>
           </address>
           {contact.social.length > 0 && (

@@ -58,7 +58,7 @@ export function MainMenu({ links, contact, path, languages }: MainMenuProps) {
           </p>
         )}
         <a href={contact.telHref}>{contact.phone}</a>
-        <a href={contact.mapHref}>{contact.addressLines.join(', ')}</a>
+        <a href={contact.mapHref}>{contact.addressParts.join(', ')}</a>
       </div>
     </nav>
   );

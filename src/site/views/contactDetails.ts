@@ -64,7 +64,11 @@ export function contactDetailsOf(inn: Inn, about?: RoomQuestion): ContactDetails
     email: inn.email,
     mailHref: mailtoLink(inn.email, about && { subject: about.name, body: about.text }),
     askHref: about ? askAbout(about.id) : CONTACT,
-    addressLines: [street, [locality, `${city} ${postalCode}`, region].filter(Boolean).join(', ')],
+    addressParts: [
+      street,
+      ...(locality ? [locality] : []),
+      [`${city} ${postalCode}`, region].filter(Boolean).join(', '),
+    ],
     addressShort: `${street}, ${city} ${postalCode}`,
     timeZone: fixedZone(inn.timeZone),
     hasClock: !inn.hidden?.includes('clock'),
@@ -88,7 +92,7 @@ export function letterOf(
  */
 export function directContacts(inn: Inn) {
   const { name, phone, whatsapp, email, timeZone, replyTime, location } = inn;
-  const place = { address: contactDetailsOf(inn).addressLines.join(', '), ...location };
+  const place = { address: contactDetailsOf(inn).addressParts.join(', '), ...location };
   return {
     innName: name,
     phone,
