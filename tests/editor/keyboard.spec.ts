@@ -24,6 +24,23 @@ const place = (page: Page) =>
     return here?.closest('dialog') ? 'window' : 'form';
   });
 
+test('on a phone the line round a heading in focus keeps clear of what follows it', async ({
+  visit,
+}) => {
+  for (const view of ['setup', 'photos', 'prices', 'samples', 'history', 'publish']) {
+    const page = await visit(view);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const room = await heading.evaluate((one) => {
+      const next = one.nextElementSibling ?? one.parentElement?.nextElementSibling;
+      return (next?.getBoundingClientRect().top ?? 0) - one.getBoundingClientRect().bottom;
+    });
+    // The line is 3 px wide and 4 px away from the heading.
+    expect(room, view).toBeGreaterThan(7);
+  }
+});
+
 test('a room is changed, drawn anew and saved by the keyboard alone', async ({ editor, visit }) => {
   const before = await editor.read(DOUBLE);
   const page = await visit();
