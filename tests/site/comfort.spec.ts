@@ -7,6 +7,7 @@ import {
   tallButtons,
   useTextSize,
 } from '../support/comfort.ts';
+import { luminance, partsOf, ratio } from '../support/contrast.ts';
 import { formOn, openForm, sendButton } from '../support/forms.ts';
 import { expect, test } from '../support/guest.ts';
 import { overlaps, visiblePieces } from '../support/layout.ts';
@@ -93,7 +94,7 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('with forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
+  test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' });
 
   test('the fields and the button of a form have edges', async ({ page }) => {
     const form = await openForm(page, 'booking');
@@ -112,16 +113,38 @@ test.describe('with forced colours', () => {
   });
 
   test('icons are drawn in the colours that the guest chose', async ({ page }) => {
-    await page.goto('/');
-    const bar = page.getByRole('complementary', { name: 'Ways to reach us' });
-    const pairs = await bar.getByRole('link').evaluateAll((links) =>
-      links.map((link) => {
-        const icon = link.querySelector('svg');
-        const ground = getComputedStyle(link.closest('aside') ?? link).backgroundColor;
-        return [icon && getComputedStyle(icon).color, ground];
+    for (const route of ['/', '/rooms', '/contact', '/facilities']) {
+      await page.goto(route);
+      // The map keeps its own colours.
+      const icons = page.locator('svg:not(locator-map svg, [data-part="drawing"] svg)');
+      const others = await icons.evaluateAll((all) =>
+        all.flatMap((icon) => {
+          const [ink, text] = [icon, icon.parentElement ?? icon].map(
+            (one) => getComputedStyle(one).color,
+          );
+          return ink === text ? [] : [`${ink} beside ${text}`];
+        }),
+      );
+      expect([route, ...others]).toEqual([route]);
+    }
+  });
+
+  test('the map’s names keep their contrast with its ground', async ({ page }) => {
+    await page.goto('/contact');
+    const names = page.getByRole('main').locator('svg text');
+    await expect(names.first()).toBeVisible();
+    const pairs = await names.evaluateAll((all) =>
+      all.map((name) => {
+        let ground: Element | null = name;
+        const fill = (one: Element) => getComputedStyle(one).backgroundColor;
+        while (ground?.parentElement && /, 0\)$/.test(fill(ground))) ground = ground.parentElement;
+        return [getComputedStyle(name).fill, fill(ground ?? name)];
       }),
     );
-    for (const [ink, ground] of pairs) expect(ink).not.toBe(ground);
+    for (const [ink = '', ground = ''] of pairs) {
+      const [one, other] = [ink, ground].map((colour) => luminance(partsOf(colour)));
+      expect(ratio(one ?? 0, other ?? 0)).toBeGreaterThan(4.5);
+    }
   });
 
   /** What distinguishes one link of a row: borders visible on the background. */
