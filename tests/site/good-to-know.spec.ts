@@ -223,6 +223,29 @@ test('on a phone the card shows an address in its own script, large, in the firs
   }
 });
 
+test('no line of the driver’s card has only the pin code', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/drivers-card');
+    for (const { address } of gettingHere.card.languages) {
+      const last = page.getByText(address.at(-1) ?? '', { exact: true });
+      const heights = await last.evaluate((line) => {
+        const text = line.firstChild as Text;
+        const range = document.createRange();
+        return [...text.data.matchAll(/\S+/g)].slice(-2).map(({ 0: word, index }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return Math.round(range.getBoundingClientRect().bottom);
+        });
+      });
+      expect(heights[1]).toBe(heights[0]);
+    }
+  }
+});
+
 test('all of the way is the two sides of one sheet of A4, and the questions are printed with their answers', async ({
   page,
 }) => {
