@@ -150,6 +150,18 @@ test('on a phone the ways to reach us are in the bar and the footer, not beside 
   await expect(form.getByRole('link', { name: /call/i })).toBeVisible();
 });
 
+test('no line of the facilities begins with a dot', async () => {
+  await at(320, 568);
+  const names = section(home.facilities.heading).getByRole('listitem');
+  // A dot is the only part of a name that is so narrow.
+  const dots = await names.evaluateAll((all) => {
+    const parts = all.flatMap((name) => [...name.getClientRects()]);
+    const edge = Math.min(...parts.map(({ left }) => left));
+    return parts.filter(({ left, width }) => left < edge + 1 && width < 20).length;
+  });
+  expect(dots).toBe(0);
+});
+
 test('the controls of the testimonials stand beside their heading', async () => {
   await at(1280, 800);
   const voices = section(home.testimonials.heading);
