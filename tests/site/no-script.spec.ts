@@ -22,6 +22,18 @@ for (const route of [...ROUTES, NOWHERE]) {
   });
 }
 
+test('the contact page of a phone says once that the desk answers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await expect(page.getByRole('main').getByText(/^The desk answers/)).toHaveCount(2);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^The desk answers/)
+      .last(),
+  ).toBeHidden();
+});
+
 test('the menu of a phone opens, leads on and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
