@@ -83,6 +83,18 @@ test('what it writes: code, words, settings for one user alone, services, Caddy'
   expect(caddy).not.toContain('example');
 });
 
+test('run by an administrator whose files nobody else may read, it writes files that Caddy can read', () => {
+  const { source, root } = clone();
+  const command = 'umask 077; exec "$0" "$@"';
+  const words = [join(source, 'deploy/install'), '--root', root, ...INN];
+  expect(spawnSync('sh', ['-c', command, ...words]).status).toBe(0);
+  for (const path of ['etc/caddy', 'etc/caddy/Caddyfile', 'etc/caddy/copperpod-inn.caddy']) {
+    expect(statSync(join(root, path)).mode & 0o004, path).toBe(0o004);
+  }
+  expect(statSync(join(root, 'srv/copperpod-inn')).mode & 0o005).toBe(0o005);
+  expect(statSync(join(root, 'srv/copperpod-inn/.env')).mode & 0o777).toBe(0o600);
+});
+
 test('run again, with or without its arguments, it changes nothing', () => {
   const { install, root } = clone();
   install(...INN);
