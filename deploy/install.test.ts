@@ -156,6 +156,33 @@ test('an update saves the enquiries first, under a new name, and three such back
   expect(readdirSync(data).sort()).toEqual([...names.slice(0, 3), 'outbox.db'].sort());
 });
 
+test('installed code that cannot back up the enquiries does not prevent a rollback', () => {
+  const { install, root, source } = clone();
+  install(...INN);
+  const data = join(root, 'var/lib/copperpod-inn');
+  cpSync(folderWith({ 'outbox.db': 'enquiries', 'outbox.db-wal': 'newest' }), data, {
+    recursive: true,
+  });
+  writeFileSync(join(source, 'src/old.ts'), 'older');
+  // As deploy/install does, on a machine where the installed code has lost its packages.
+  const script = `set -euo pipefail
+source=$1 root=$2 app=$2/srv/copperpod-inn data=/var/lib/copperpod-inn dry='' stopped='' log=/dev/null
+. "$source/deploy/lib/tools.sh"
+machine() { [[ $* != *backup* ]] || return 1; note "$*"; }
+. "$source/deploy/lib/code.sh"`;
+  const { status, stdout } = spawnSync('bash', ['-c', script, 'bash', source, root], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(readFileSync(join(root, 'srv/copperpod-inn/src/old.ts'), 'utf8')).toBe('older');
+  expect(stdout.match(/systemctl stop|as_user cp .*|copies \/.*/g)).toEqual([
+    'systemctl stop',
+    expect.stringMatching(/outbox\.db \S+\/before-update-\w+\.bak$/),
+    expect.stringMatching(/outbox\.db-wal \S+\/before-update-\w+\.bak-wal$/),
+    `copies ${source}`,
+  ]);
+});
+
 test.each([
   ['without an end of its last line', "SMTP_URL='smtps://a:b@mail.example:465'"],
   ['with a comment behind a value', 'SITE_ORIGIN=https://your-inn.in # since 2027\n'],

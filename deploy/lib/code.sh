@@ -23,12 +23,22 @@ stop_services() {
   stopped=yes
   machine systemctl stop copperpod-inn-settings.path copperpod-inn.service copperpod-inn-editor.service
 }
+# Backs up the outbox without the installed code, which may be broken: this may be the way back from it. Once
+# the services are stopped, the file and its log are whole.
+copy_outbox() {
+  local suffix
+  note 'The installed code cannot do that (see above): copies the outbox as it is.'
+  stop_services
+  for suffix in '' -wal; do
+    [[ ! -f $root$data/outbox.db$suffix ]] || machine as_user cp "$data/outbox.db$suffix" "$1$suffix"
+  done
+}
 # Keeps the three newest backups. A rollback needs the one from before the update that it undoes; older
 # ones only store guests' messages for longer.
 clear_backups() {
   local old
-  find "$1" -maxdepth 1 -name 'before-update*' -printf '%T@ %p\0' | sort -zrn | tail -zn +4 | cut -zd ' ' -f 2- |
-    while IFS= read -rd '' old; do run rm -f "$old"; done
+  find "$1" -maxdepth 1 -name 'before-update*' ! -name '*.bak-*' -printf '%T@ %p\0' | sort -zrn | tail -zn +4 | cut -zd ' ' -f 2- |
+    while IFS= read -rd '' old; do run rm -f "$old"*; done
 }
 if [[ $source = "$app" ]]; then
   note 'It is run from here.'
@@ -42,7 +52,8 @@ else
     if [[ -f $manifest ]]; then
       note 'An update: the services stop for it, and enquiries are saved first.'
       if [[ -f $root$data/outbox.db ]]; then
-        machine as_user npm run --silent mail:outbox -- backup "$data/before-update-$(date -u +%Y%m%dT%H%M%SZ).bak"
+        backup=$data/before-update-$(date -u +%Y%m%dT%H%M%SZ).bak
+        machine as_user npm run --silent mail:outbox -- backup "$backup" || copy_outbox "$backup"
         clear_backups "$root$data"
       fi
       stop_services
