@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  chmodSync,
   cpSync,
   existsSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -181,6 +183,51 @@ machine() { [[ $* != *backup* ]] || return 1; note "$*"; }
     expect.stringMatching(/outbox\.db-wal \S+\/before-update-\w+\.bak-wal$/),
     `copies ${source}`,
   ]);
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'the services’ user cannot make root delete or write another’s file',
+  () => {
+    const { source } = clone();
+    const root = temporaryFolder();
+    chmodSync(root, 0o755);
+    const victim = join(root, 'victim');
+    const run = (prepare: (app: string) => void) => {
+      const app = join(root, 'app');
+      rmSync(app, { recursive: true, force: true });
+      cpSync(folderWith({ '.installed': '' }), app, { recursive: true });
+      writeFileSync(victim, 'another’s');
+      prepare(app);
+      const script = `set -euo pipefail
+source=$1 root='' app=$2 data=/nowhere dry='' stopped='' log=/dev/null
+. "$source/deploy/lib/tools.sh"
+machine() { :; }
+own() { chown -R nobody "$@"; }
+as_user() { runuser -u nobody -- env -C "$app" "$@"; }
+. "$source/deploy/lib/code.sh"`;
+      spawnSync('bash', ['-c', script, 'bash', source, app]);
+      return readFileSync(victim, 'utf8');
+    };
+    run(() => {});
+    expect(readFileSync(join(root, 'app/src/old.ts'), 'utf8')).toBe('old');
+    const line = `${'0'.repeat(64)}  ../victim\n`;
+    expect(run((app) => writeFileSync(join(app, '.installed'), line))).toBe('another’s');
+    const link = (app: string) => {
+      rmSync(join(app, '.installed'));
+      symlinkSync(victim, join(app, '.installed'));
+    };
+    expect(run(link)).toBe('another’s');
+  },
+);
+
+test('new settings are not written through a link', () => {
+  const { install, read, root } = clone();
+  const victim = join(folderWith({ victim: 'another’s' }), 'victim');
+  write(root, { SITE_ORIGIN: 'https://your-inn.in' });
+  symlinkSync(victim, join(root, 'srv/copperpod-inn/.env.new'));
+  expect(install(...INN).status).toBe(0);
+  expect(readFileSync(victim, 'utf8')).toBe('another’s');
+  expect(read('srv/copperpod-inn/.env')).toContain('MAIL_TO=you@gmail.com');
 });
 
 test.each([

@@ -59,14 +59,14 @@ else
       stop_services
     fi
     run mkdir -p "$app"
+    own "$app"
     note "copies $source"
     if [[ ! $dry ]]; then
       # Delete files that the update no longer has.
       [[ ! -f $manifest ]] || comm -23 <(cut -c 67- "$manifest" | sort) <(cut -c 67- <<<"$wanted" | sort) |
-        while read -r gone; do rm -f "${app:?}/$gone"; done
-      cut -c 67- <<<"$wanted" | tar -C "$source" -cf - -T - | tar -C "$app" --no-same-owner -xf -
-      printf '%s\n' "$wanted" >"$manifest"
+        while read -r gone; do as_owner rm -f "${app:?}/$gone"; done
+      cut -c 67- <<<"$wanted" | tar -C "$source" -cf - -T - | as_owner tar -C "$app" --no-same-owner -xf -
+      printf '%s\n' "$wanted" | as_owner tee "$manifest" >/dev/null
     fi
-    own "$app"
   fi
 fi

@@ -36,6 +36,9 @@ as_user() {
     NODE_OPTIONS=--max-old-space-size=256 "$@"
 }
 
+# Writes as the services' user below the folder that is theirs: root would follow a link that they put there.
+as_owner() { if [[ $root ]]; then "$@"; else as_user "$@"; fi; }
+
 own() { [[ $root ]] || run chown -R copperpod:copperpod "$@"; }
 
 # Replaces a file with standard input if its content differs.
