@@ -397,6 +397,14 @@ test.runIf(has('systemd-analyze')).each([{}, ELSEWHERE])(
   },
 );
 
+test.each(['copperpod-inn.service', 'copperpod-inn-editor.service'])(
+  '%s runs on when the machine has no memory for a build',
+  (name) => {
+    const unit = readFileSync(join(DEPLOY, name), 'utf8');
+    expect(lineOf(unit, 'OOMPolicy')).toBe('continue');
+  },
+);
+
 test('the site’s service starts no editor next to the editor’s own service', () => {
   const unit = readFileSync(join(DEPLOY, 'copperpod-inn.service'), 'utf8');
   const environment = [...unit.matchAll(/^Environment=(.*)$/gm)].map(([, line]) => line);
