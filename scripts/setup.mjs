@@ -4,7 +4,8 @@
  * any package.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, statSync } from 'node:fs';
+import { uptime } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasDevPackages, packagesError } from '../commands/packages.mjs';
@@ -48,6 +49,16 @@ function holderOf(folder) {
 }
 
 /**
+ * Whether the lock is from before the machine started: its number may belong to another process by now.
+ * @param {string} folder the lock
+ * @param {string} holder the number of its process
+ */
+function isFromBeforeBoot(folder, holder) {
+  const entry = statSync(join(folder, holder), { throwIfNoEntry: false });
+  return entry !== undefined && entry.mtimeMs < Date.now() - uptime() * 1000;
+}
+
+/**
  * @param {string} folder the lock
  * @param {string} holder the number of its process; empty if none holds it
  */
@@ -81,7 +92,8 @@ async function lockInstallation(root) {
       if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(code)) throw error;
     }
     const holder = holderOf(folder);
-    if (holder && holder !== String(process.pid) && isAlive(Number(holder))) {
+    const isHeld = holder && holder !== String(process.pid) && isAlive(Number(holder));
+    if (isHeld && !isFromBeforeBoot(folder, holder)) {
       if (!told) console.log(`Waiting for process ${holder}, which installs packages here …`);
       told = true;
       await sleep(200);

@@ -10,6 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { uptime } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -53,7 +54,7 @@ function project(locked: string, installed?: string) {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [join(root, 'scripts/run.mjs'), command],
-      { encoding: 'utf8', env: { PATH: path.join(delimiter) } },
+      { encoding: 'utf8', env: { PATH: path.join(delimiter) }, timeout: 15_000 },
     );
     return { status, said: stdout + stderr, hasInstalled: existsSync(join(root, 'installed')) };
   };
@@ -174,4 +175,13 @@ test('a command killed during an installation blocks nothing', () => {
   mkdirSync(join(root, '.site', 'install', String(pid)), { recursive: true });
   expect(setUp()).toMatchObject({ status: 0, hasInstalled: true });
   expect(existsSync(join(root, '.site', 'install'))).toBe(false);
+});
+
+test('a power cut during an installation blocks nothing, even if its PID is used again', () => {
+  const { root, setUp } = project(lockfile('7.3.4'));
+  const holder = join(root, '.site', 'install', String(process.pid));
+  mkdirSync(holder, { recursive: true });
+  const beforeBoot = Date.now() / 1000 - uptime() - 60;
+  utimesSync(holder, beforeBoot, beforeBoot);
+  expect(setUp()).toMatchObject({ status: 0, hasInstalled: true });
 });
