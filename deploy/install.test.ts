@@ -259,6 +259,21 @@ test('content that an older installation kept inside the code is carried over', 
   expect(read('srv/copperpod-inn-content/inn.yaml')).toBe('name: Ours');
 });
 
+test('words that were copied in part, as on a full disk, are copied again', () => {
+  const { source, root, install, read } = clone();
+  const bin = folderWith({ cp: '#!/bin/sh\necho half >"$3/other.yaml"\nexit 1\n' });
+  chmodSync(join(bin, 'cp'), 0o755);
+  const words = ['--root', root, ...INN];
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+  expect(spawnSync(join(source, 'deploy/install'), words, { env }).status).toBe(1);
+  expect(existsSync(join(root, 'srv/copperpod-inn-content/other.yaml'))).toBe(true);
+  expect(install(...INN).status).toBe(0);
+  expect(read('srv/copperpod-inn-content/inn.yaml')).toBe('name: Sample');
+  writeFileSync(join(root, 'srv/copperpod-inn-content/inn.yaml'), 'name: Ours');
+  install();
+  expect(read('srv/copperpod-inn-content/inn.yaml')).toBe('name: Ours');
+});
+
 test('a dry run prints every step and changes nothing', () => {
   const { install, root } = clone();
   const { status, stdout } = install(...INN, '--dry-run');
