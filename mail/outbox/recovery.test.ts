@@ -134,6 +134,18 @@ test('a crash between moving the damaged file away and putting the new one in pl
   expect(existsSync(join(dataDir, 'outbox.salvaged.db'))).toBe(false);
 });
 
+test('a damaged outbox and its log stay together, though the clock was wrong at an earlier damage', () => {
+  const { dataDir } = makeOutbox();
+  const earlier = join(dataDir, 'outbox.corrupt-2099-01-01T00-00-00Z-saved-3.db');
+  writeFileSync(earlier, 'earlier');
+  writeFileSync(`${earlier}-wal`, 'its log');
+  DAMAGES['a garbage log'](dataDir);
+  recoverOutbox(dataDir, NOW, silent);
+  expect(readFileSync(`${earlier}-wal`, 'utf8')).toBe('its log');
+  const [damaged] = damagedFiles(dataDir);
+  expect(existsSync(join(dataDir, `${damaged?.name}-wal`))).toBe(true);
+});
+
 test('an enquiry with unreadable deliveries is neither mailed again nor lost', () => {
   const { dataDir } = makeOutbox();
   const database = new DatabaseSync(outboxFile(dataDir));

@@ -57,16 +57,17 @@ export function recoverOutbox(dataDir: string, now: Date, log: Log): void {
   }
   const outbox = outboxFile(dataDir);
   const salvaged = join(dataDir, 'outbox.salvaged.db');
+  // After a crash half-way, this is the file that was moved last.
+  let damaged = damagedFiles(dataDir).at(-1)?.name;
   if (existsSync(outbox) && isDamaged(outbox)) {
     const saved = salvage(outbox, salvaged);
     const time = now.toISOString().slice(0, 19).replaceAll(':', '-');
-    const damaged = `outbox.corrupt-${time}Z-saved-${saved}.db`;
+    damaged = `outbox.corrupt-${time}Z-saved-${saved}.db`;
     renameSync(outbox, join(dataDir, damaged));
     log('outbox damaged', { renamed_to: damaged, enquiries_saved: saved });
   }
   if (existsSync(outbox) || !existsSync(salvaged)) return;
-  const last = damagedFiles(dataDir).at(-1);
   // Move the damaged outbox's log, too: SQLite would apply it to the new outbox.
-  if (last) moveDatabase(outbox, join(dataDir, last.name), SUFFIXES.slice(1));
+  if (damaged) moveDatabase(outbox, join(dataDir, damaged), SUFFIXES.slice(1));
   renameSync(salvaged, outbox);
 }
