@@ -12,24 +12,30 @@ export interface PidFile {
   remove(): void;
 }
 
-/**
- * Writes a PID file that tells other processes what this one is doing while it holds the file's lock.
- * @param unlock releases that lock ({@link lockOf}), which must be held already
- */
-export function holdPidFile(file: string, unlock: () => void, content: object = {}): PidFile {
-  const update = (next: object) =>
-    replaceFileSync(file, JSON.stringify({ pid: process.pid, ...next }));
-  try {
-    update(content);
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+/** @param unlock releases the file's lock ({@link lockOf}), which must be held already */
+function pidFileAt(file: string, unlock: () => void): PidFile {
+  const update = (content: object) =>
+    replaceFileSync(file, JSON.stringify({ pid: process.pid, ...content }));
   const remove = () => {
     rmSync(file, { force: true });
     unlock();
   };
   return { update, remove };
+}
+
+/**
+ * Writes a PID file that tells other processes what this one is doing while it holds the file's lock.
+ * @param unlock releases that lock ({@link lockOf}), which must be held already
+ */
+export function holdPidFile(file: string, unlock: () => void, content: object = {}): PidFile {
+  const held = pidFileAt(file, unlock);
+  try {
+    held.update(content);
+    return held;
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 /** Whether a process with this PID runs. */
@@ -64,11 +70,14 @@ function tryLockOfOurs(file: string): (() => void) | undefined {
   }
 }
 
-/** Adds a PID file such as `2.json` to a folder, with the first number that no process uses. */
-export function addPidFile(folder: string, content: object): PidFile {
+/**
+ * Adds a PID file such as `2.json` to a folder, with the first number that no process uses.
+ * @param content by default, only the first `update` writes the file
+ */
+export function addPidFile(folder: string, content?: object): PidFile {
   for (let number = 1; ; number++) {
     const file = join(folder, `${number}.json`);
     const unlock = tryLockOfOurs(lockOf(file));
-    if (unlock) return holdPidFile(file, unlock, content);
+    if (unlock) return content ? holdPidFile(file, unlock, content) : pidFileAt(file, unlock);
   }
 }

@@ -96,6 +96,21 @@ test('a full disk keeps a server’s release out of its record only until there 
   await soon(() => expect(runningServers(store)).toMatchObject([{ release: 2 }]));
 });
 
+test('a server starts on a full disk, and is recorded once there is space', async () => {
+  const store = temporaryFolder();
+  publish(store, {});
+  // A folder in the file's place: it cannot be written.
+  const taken = join(serversFolder(store), '1.json');
+  mkdirSync(join(taken, 'full'), { recursive: true });
+  const log = vi.fn();
+  const live = await LiveSite.open({ store, settings: SETTINGS, log });
+  onTestFinished(() => live.close());
+  expect(live.find('/')).toBeDefined();
+  expect(log.mock.calls.map(([what]) => what)).toEqual(['release not noted']);
+  rmSync(taken, { recursive: true });
+  await soon(() => expect(runningServers(store)).toMatchObject([{ release: 1 }]));
+});
+
 test('a failed build and an unreadable one at the same time are each logged once', async () => {
   const { store, log, live } = await openWithFakeTimers();
   onTestFinished(() => live.close());

@@ -96,8 +96,8 @@ export class LiveSite implements Site {
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
   #pidFile: PidFile;
-  /** The number of the release in that file. */
-  #recorded: number;
+  /** The number of the release in that file, once it is written. */
+  #recorded: number | undefined;
   /** Causes logged since the last update. */
   readonly #logged = new Set<string>();
   readonly #since = new Date().toISOString();
@@ -107,8 +107,8 @@ export class LiveSite implements Site {
     this.#release = release;
     this.#site = site;
     this.#previous = new PreviousFiles(options.now ?? Date.now);
-    this.#pidFile = addPidFile(serversFolder(options.store), this.#running());
-    this.#recorded = release.number;
+    this.#pidFile = addPidFile(serversFolder(options.store));
+    this.#recordRelease();
   }
 
   /** Opens the newest release; without one the site is empty until the first appears. */
