@@ -96,13 +96,18 @@ test('exports a file that only its owner can read, without cells that run as for
   expect(() => run('export', impossible)).toThrow('cannot be written (ENAMETOOLONG');
 });
 
-test.each([[['retry']], [['retry', 'some']], [['export']], [['list', 'lost']], [['delete', '1']]])(
-  '%j is answered with how to use it',
-  (words) => {
-    const { run } = outboxWith([]);
-    expect(() => run(...words)).toThrow('npm run mail:outbox');
-  },
-);
+test.each([
+  [['retry']],
+  [['retry', 'some']],
+  [['retry', 'failed', '1']],
+  [['list', 'failed', '1']],
+  [['export']],
+  [['list', 'lost']],
+  [['delete', '1']],
+])('%j is answered with how to use it', (words) => {
+  const { run } = outboxWith([]);
+  expect(() => run(...words)).toThrow('npm run mail:outbox');
+});
 
 test.each([
   ['no JSON', '{"kind":"booking","fields":[["name","As'],

@@ -68,14 +68,16 @@ function assertFree(file: string): void {
   }
 }
 
-function list(outbox: Outbox, [typed]: readonly string[]): string {
-  if (typed !== undefined && !isState(typed)) throw new OperatorError(USAGE);
+function list(outbox: Outbox, [typed, ...more]: readonly string[]): string {
+  if ((typed !== undefined && !isState(typed)) || more.length > 0) throw new OperatorError(USAGE);
   return writeListing(outbox.list(typed), outbox.acknowledgements.states());
 }
 
 function idsOf(outbox: Outbox, typed: readonly string[]): number[] {
-  if (typed[0] === 'held') return outbox.list('held').map(({ id }) => id);
-  if (typed[0] !== 'failed') return typed.map(Number);
+  // With a number behind it, the word counts as one that is wrong: only those numbers may be meant.
+  const [word] = typed.length === 1 ? typed : [];
+  if (word === 'held') return outbox.list('held').map(({ id }) => id);
+  if (word !== 'failed') return typed.map(Number);
   // Include enquiries that are still queued for another address.
   return outbox
     .list()
