@@ -111,3 +111,17 @@ test('tapping the button twice saves a way to publish once', async () => {
   await tap('Publish this way');
   expect(saves).toEqual(['/api/setup/publishing']);
 });
+
+test('a result for an address that was typed over meanwhile is not offered', async () => {
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  draw(<SetupAddress {...props} />);
+  const field = screen.getByRole('textbox');
+  fireEvent.change(field, { target: { value: 'old-inn.in' } });
+  await tap('Check this address');
+  fireEvent.change(field, { target: { value: 'new-inn.in' } });
+  await act(async () =>
+    answer(Response.json({ origin: 'https://old-inn.in', finding: 'ours', isHere: true })),
+  );
+  expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { AddressCheck, AddressFinding } from '../../../model/setup.ts';
 import { say } from '../../../model/wording.ts';
 import { setupWords } from '../../../words/setup.ts';
@@ -32,19 +32,26 @@ export function SetupAddress({ setup, refetch }: StepProps) {
   const { origin, setElsewhere, use } = setup.address;
   const [typed, setTyped] = useState(plain(origin));
   const [found, setFound] = useState<AddressCheck>();
+  const latest = useRef(typed);
+  const type = (text: string) => {
+    latest.current = text;
+    setTyped(text);
+    setFound(undefined);
+  };
 
   const { message, isBusy, attempt } = useAttempt(refetch);
   const check = (address: string) =>
     attempt(async () => {
       setFound(undefined);
-      setFound(await request<AddressCheck>('setup/address/check', { json: { address } }));
+      const answer = await request<AddressCheck>('setup/address/check', { json: { address } });
+      // Another address may have been typed meanwhile.
+      if (latest.current === address) setFound(answer);
     });
   const save = async (address: string) => {
     if (isBusy) return;
     await attempt(async () => {
       await request('setup/address', { json: { version: setup.version, address } });
-      setTyped(plain(address));
-      setFound(undefined);
+      if (latest.current === typed) type(plain(address));
       announce(say(words.saved, { address: plain(address) }));
       refetch();
     });
@@ -66,10 +73,7 @@ export function SetupAddress({ setup, refetch }: StepProps) {
           inputMode="url"
           autoComplete="off"
           placeholder="my-inn.in"
-          onType={(text) => {
-            setTyped(text);
-            setFound(undefined);
-          }}
+          onType={type}
         />
         <div className={styles['tools']}>
           <Button type="submit" variant={found ? 'plain' : 'primary'} aria-disabled={isBusy}>
