@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Tree } from '../../../model/api.ts';
@@ -75,4 +75,15 @@ test('one tap fills the places with unused photographs', async () => {
   await tap('Fill the places in this order');
   expect(screen.getByRole('button', { name: /^Place 1: mine 1 in Home page/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Place 2: mine 2 in Double/ })).toBeTruthy();
+});
+
+test('a photograph tapped while others are put in place stays assigned', async () => {
+  draw();
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  await tap('mine 2');
+  await tap('Put 1 in place');
+  await tap('mine 1');
+  await act(async () => answer(Response.json({ saveId: '1', count: 1, descriptions: [] })));
+  expect(screen.getByRole('button', { name: /^Place 2: mine 1 in Double/ })).toBeTruthy();
 });

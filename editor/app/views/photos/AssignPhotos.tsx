@@ -86,7 +86,8 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
     const pairs = current.map(([photo, by]) => ({ photo, by }));
     await attempt(async () => {
       setReplaced(await request<Replaced>('photos/replace-several', { json: { pairs, files } }));
-      setAssigned([]);
+      // Others may have been tapped meanwhile.
+      setAssigned((now) => now.filter((pair) => !current.includes(pair)));
       onChanged();
     });
   };
