@@ -77,11 +77,16 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
     refetchDeleted();
     refresh();
   };
+  const restoring = useRef(new Set<string>());
   const restore = async ({ id }: Pick<DeletedPhoto, 'id'>) => {
+    // Ignore a double click, which would be reported as a failure.
+    if (restoring.current.has(id)) return;
+    restoring.current.add(id);
     try {
       const restored = await request<{ photo: string }>('photos/restore', { json: { id } });
       setDone({ text: say(words.restored, { name: nameInWords(restored.photo) }) });
     } catch (problem) {
+      restoring.current.delete(id);
       setDone({ text: reasonOf(problem, words.failed) });
     }
     changed();
@@ -90,8 +95,12 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
     const { id } = await request<{ id: string }>('photos/delete', { json: { photo } });
     const text = say(words.deleted, { name: nameInWords(photo) });
     setDone({ text, undo: () => void restore({ id }) });
-    isDeleted.current = true;
-    go();
+    // The owner may have closed it or gone elsewhere meanwhile.
+    const route = routeOf(window.location.hash);
+    if (route.view === 'photos' && route.photo === photo) {
+      isDeleted.current = true;
+      go();
+    }
     changed();
   };
   const found = photos?.filter((one) => isShown[filter](one) && matches(one, search)) ?? [];
