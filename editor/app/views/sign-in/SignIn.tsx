@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
 import controls from '../../parts/controls.module.css';
@@ -19,6 +19,7 @@ export function SignIn({ intro }: SignInProps) {
   const [address, setAddress] = useState('');
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const isSending = useRef(false);
   const id = useId();
   const canUsePasskey = useCanUsePasskeys();
 
@@ -30,12 +31,17 @@ export function SignIn({ intro }: SignInProps) {
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
+    // Ignore a double click: each answer would give a new browser another cookie, and a link opens with its own.
+    if (isSending.current) return;
+    isSending.current = true;
     setProblem(undefined);
     try {
       await request('sign-in/link', { json: { address } });
       setSent(true);
     } catch (error) {
       setProblem(reasonOf(error, editorWords.status.away));
+    } finally {
+      isSending.current = false;
     }
   };
 
