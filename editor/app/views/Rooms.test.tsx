@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Diagnostic, FileEntry, Tree } from '../../model/api.ts';
 import { EditorContext } from '../state/editorContext.ts';
+import { navigate } from '../state/route.ts';
 import { Rooms } from './Rooms.tsx';
 
 afterEach(() => {
@@ -140,4 +141,17 @@ test('two taps on the same button add one room', async () => {
   await act(async () => fireEvent.click(button));
   await act(async () => fireEvent.click(button));
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('a new room does not open over the view that the owner has gone to', async () => {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  navigate({ view: 'rooms' });
+  renderRooms();
+  fireEvent.change(screen.getByLabelText('Name of the new room'), { target: { value: 'Tower' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add this room' })));
+  navigate({ view: 'edit', path: 'inn.yaml' });
+  cleanup();
+  await act(async () => answer.resolve(Response.json({ path: 'rooms/Tower.yaml' })));
+  expect(window.location.hash).toBe('#/edit/inn.yaml');
 });

@@ -8,7 +8,7 @@ import controls from '../parts/controls.module.css';
 import { Glyph } from '../parts/Glyph.tsx';
 import { photoSource, request } from '../requests/request.ts';
 import { useEditorContext } from '../state/editorContext.ts';
-import { addressOf, navigate } from '../state/route.ts';
+import { addressOf, navigate, routeOf } from '../state/route.ts';
 import { useAttempt } from '../state/useAttempt.ts';
 import styles from './lists.module.css';
 
@@ -156,7 +156,8 @@ function NewRoom({ rooms }: { rooms: FileEntry[] }) {
     void attempt(async () => {
       const { path } = await request<{ path: string }>('rooms/copy', { json: { from, name } });
       refresh();
-      navigate({ view: 'edit', path });
+      // The owner may have gone elsewhere meanwhile.
+      if (routeOf(window.location.hash).view === 'rooms') navigate({ view: 'edit', path });
     });
   };
   return (
