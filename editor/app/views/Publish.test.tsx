@@ -155,3 +155,19 @@ test('a late answer does not bring back a job that has ended', async () => {
   expect(screen.getByText(sentence)).toBeTruthy();
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('false');
 });
+
+test('a press before the first answer about the steps does not publish again', async () => {
+  let checked = 0;
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit = {}) => {
+    if (address === '/api/drafts') return Response.json([]);
+    if (address === '/api/launch') checked += 1;
+    if (address === '/api/launch') return Response.json([]);
+    if (method === 'POST') return Response.json({ job: 'j1' });
+    return address === '/api/publish' ? Response.json(plan) : new Promise(() => {});
+  });
+  draw();
+  const button = await screen.findByRole('button', { name: 'Publish now' });
+  await act(async () => fireEvent.click(button));
+  await act(async () => fireEvent.click(button));
+  expect(checked).toBe(1);
+});

@@ -30,12 +30,12 @@ function newer(before: PublishJob | undefined, found: PublishJob): PublishJob {
 }
 
 /**
- * Polls a job until it has failed or its build is live.
+ * Polls a job until it has failed or its build is live; it is awaited until the first answer.
  * @param onLost called with the reason if the server no longer knows the job
  */
 function useJob(
   onLost: (message: string) => void,
-): [PublishJob | undefined, (job: string) => void] {
+): [state: PublishJob | undefined, isAwaited: boolean, follow: (job: string) => void] {
   const [job, setJob] = useState<string>();
   const [state, setState] = useState<PublishJob>();
   const poll = useCallback(
@@ -57,7 +57,7 @@ function useJob(
   useEffect(() => {
     if (state && !isAtWork(state) && state.live !== 'waiting') setJob(undefined);
   }, [state]);
-  return [state, setJob];
+  return [state, job !== undefined && state?.job !== job, setJob];
 }
 
 /** The changes to publish, the publish button, and the steps of the running job. */
@@ -75,8 +75,8 @@ export function Publish() {
     },
     [refetch],
   );
-  const [job, follow] = useJob(onLost);
-  const isRunning = isBusy || isAtWork(job);
+  const [job, isAwaited, follow] = useJob(onLost);
+  const isRunning = isBusy || isAwaited || isAtWork(job);
   const stops = useRef<HTMLHeadingElement>(null);
   // Bring a refusal into view, wherever the window was scrolled to.
   useEffect(() => {
