@@ -136,3 +136,16 @@ test('what “Remove all” has removed comes back together', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Put it back' }));
   for (const { en } of gone) expect(screen.getByText(en)).toBeTruthy();
 });
+
+test('that one table was read by a native speaker says nothing of the next', async () => {
+  await draw();
+  const open = async (sentence: string) => {
+    const table = new File([`English,Kannada\nBreakfast,${sentence}`], 'table.csv');
+    const input = screen.getByLabelText('The table that came back');
+    await act(async () => fireEvent.change(input, { target: { files: [table] } }));
+    return screen.findByRole<HTMLInputElement>('checkbox', { name: /^Whoever/, hidden: true });
+  };
+  fireEvent.click(await open('ತಿಂಡಿ'));
+  fireEvent.click(screen.getByText('Leave everything as it is'));
+  expect((await open('ಉಪಾಹಾರ')).checked).toBe(false);
+});

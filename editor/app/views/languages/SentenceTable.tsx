@@ -66,6 +66,7 @@ export function SentenceTable({ rows, entries, languages, titleOf, onTake }: Sen
     say(words.wrong[wrong], { language: languages.map(languageName).join(', ') });
   const open = async (file: File) => {
     setMessage('');
+    setRead(false);
     const answer = textOf(new Uint8Array(await file.arrayBuffer()));
     const wrong = 'wrong' in answer ? answer : read(answer.text, false);
     if ('wrong' in wrong) setMessage(told(wrong.wrong));
