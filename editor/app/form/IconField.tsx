@@ -63,7 +63,7 @@ const DEBOUNCE = 200;
 /** A search input and the icons that it finds. */
 function IconSearch({ names, chosen, onChoose }: IconSearchProps) {
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<IconDrawing[]>();
+  const [found, setFound] = useState<IconDrawing[] | null>();
   const search = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -75,10 +75,10 @@ function IconSearch({ names, chosen, onChoose }: IconSearchProps) {
     const word = typed.trim();
     const wanted = word ? { search: word } : { names: words.begin };
     const timer = setTimeout(async () => {
-      const list = await request<IconDrawing[]>(`icons?${query(wanted)}`).catch(() => []);
+      const list = await request<IconDrawing[]>(`icons?${query(wanted)}`).catch(() => null);
       if (!isRequested) return;
-      cacheIcons(list);
-      setFound(list.filter(({ name }) => names.includes(name)));
+      cacheIcons(list ?? []);
+      setFound(list === null ? null : list.filter(({ name }) => names.includes(name)));
     }, DEBOUNCE);
     return () => {
       isRequested = false;
@@ -97,8 +97,11 @@ function IconSearch({ names, chosen, onChoose }: IconSearchProps) {
         className={controls['text']}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        // Enter would save the form around the dialog.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p role="status">
+        {found === null && editorWords.status.away}
         {found && (found.length === 0 ? words.none : sayCount(words.found, found.length))}
       </p>
       <ul className={styles['icons']}>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Op } from '../../model/api.ts';
 import { type Field, readField } from '../../model/fields.ts';
@@ -10,10 +10,18 @@ import { type FormApi, FormContext } from './form.ts';
 import { numberIn } from './InputFields.tsx';
 import { oneLineOf } from './oneLine.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** Renders one field, and collects its operations. */
-function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
+function draw(
+  field: Field,
+  value: unknown,
+  more: Partial<FormApi> = {},
+  wrapper?: (props: { children: ReactNode }) => ReactNode,
+) {
   const change = vi.fn<(op: Op) => void>();
   const form: FormApi = {
     file: {
@@ -43,6 +51,7 @@ function draw(field: Field, value: unknown, more: Partial<FormApi> = {}) {
     <FormContext value={form}>
       <FieldView field={field} at={['x']} value={value} />
     </FormContext>,
+    { ...(wrapper && { wrapper }) },
   );
   return change;
 }
@@ -150,4 +159,21 @@ test('entries move by their buttons and by Alt with an arrow key', async () => {
   screen.getAllByRole('textbox').at(1)?.focus();
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(change).toHaveBeenLastCalledWith({ op: 'move', at: ['x'], from: 1, to: 0 });
+});
+
+test('Enter in the search for icons does not save the form', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const icon = readField({ enum: ['bed'], 'x-field': 'icon' }, 'x');
+  draw(icon, 'bed', {}, ({ children }) => <form onSubmit={onSubmit}>{children}</form>);
+  await userEvent.click(screen.getByRole('button', { name: /bed/i }));
+  await userEvent.type(screen.getByRole('searchbox', { hidden: true }), 'car{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('without an answer the search for icons does not say that there are none', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError()));
+  draw(readField({ enum: ['bed'], 'x-field': 'icon' }, 'x'), 'bed');
+  await userEvent.click(screen.getByRole('button', { name: /bed/i }));
+  expect(await screen.findByText(/^The editor does not answer/)).toBeTruthy();
 });
