@@ -87,3 +87,14 @@ test('a photograph tapped while others are put in place stays assigned', async (
   await act(async () => answer(Response.json({ saveId: '1', count: 1, descriptions: [] })));
   expect(screen.getByRole('button', { name: /^Place 2: mine 1 in Double/ })).toBeTruthy();
 });
+
+test('a replacement can still be undone after an attempt that failed', async () => {
+  draw();
+  await tap('mine 2');
+  await tap('Put 1 in place');
+  const undo = await screen.findByRole('button', { name: 'Undo this' });
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'Not now.' }, { status: 503 }));
+  await userEvent.click(undo);
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Undo this' })).toBe(undo);
+});

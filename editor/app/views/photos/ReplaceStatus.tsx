@@ -20,19 +20,20 @@ interface ReplacedNoticeProps {
 function ReplacedNotice({ replaced, onUndone }: ReplacedNoticeProps) {
   const { saveId, count, descriptions } = replaced;
   const { restore, dialog } = useRestore();
+  const [isUndone, setUndone] = useState(false);
   const [message, setMessage] = useState('');
   const undo = () =>
     restore(
       { action: 'undo', id: saveId },
       {
         onDone: () => {
-          setMessage(words.undone);
+          setUndone(true);
           onUndone();
         },
         onError: setMessage,
       },
     );
-  if (message) return <Notice>{message}</Notice>;
+  if (isUndone) return <Notice>{words.undone}</Notice>;
   return (
     <Notice>
       <p>{count === 1 ? words.replacedOne : say(words.replaced, { count })}</p>
@@ -54,6 +55,7 @@ function ReplacedNotice({ replaced, onUndone }: ReplacedNoticeProps) {
           </ul>
         </>
       )}
+      {message && <p>{message}</p>}
       <Button onClick={() => void undo()}>{words.replacedUndo}</Button>
       {dialog}
     </Notice>
