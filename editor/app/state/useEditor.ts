@@ -43,7 +43,7 @@ export interface Editor {
 }
 
 /** The action for a failed request. */
-function errorFrom(problem: unknown): Action {
+export function errorFrom(problem: unknown): Action {
   if (problem instanceof Offline) return { type: 'failed' };
   const { current, diagnostics } = problem instanceof RequestError ? problem.body : {};
   if (current) return { type: 'found', file: current as OpenFile };

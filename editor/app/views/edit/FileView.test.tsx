@@ -66,3 +66,23 @@ test('when some fields cannot be shown, the others can still be changed', async 
   expect(screen.getByRole('textbox', { name: /^Beds/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Go back to how it was/ })).toBeTruthy();
 });
+
+test('why a sentence could not be confirmed is shown', async () => {
+  const motto = { type: 'object', properties: { motto: { type: 'string', title: 'Motto' } } };
+  const file = { ...sound, schema: motto, data: { motto: 'Rest here.' } };
+  const sentences = [{ path: 'inn.yaml', at: ['motto'], text: 'Rest here.' }];
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.startsWith('/api/file')) return Response.json(file);
+    if (address === '/api/first-hour') return Response.json({ sentences });
+    if (address === '/api/samples/confirm-sentence')
+      return Response.json({ error: 'The computer is full.' }, { status: 507 });
+    return Response.json([]);
+  });
+  render(
+    <EditorContext value={{ tree, refresh: () => {}, announce: () => {} }}>
+      <FileView route={{ view: 'edit', path: 'inn.yaml' }} />
+    </EditorContext>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^This is true of my inn/ }));
+  expect(await screen.findByText('The computer is full.')).toBeTruthy();
+});

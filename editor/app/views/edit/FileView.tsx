@@ -37,7 +37,12 @@ export function FileView({ route, sheet }: FileViewProps) {
   const { tree, refresh, announce } = useEditorContext();
   const editor = useEditor(path, refresh);
   const { editing, change, dispatch, touch, save, confirmSample } = editor;
-  const { sentences, confirmSentences } = useSampleSentences(path, editing?.file.version, refresh);
+  const { sentences, confirmSentences } = useSampleSentences(
+    path,
+    editing?.file.version,
+    refresh,
+    dispatch,
+  );
   const report = usePagePreview()?.report;
   const [target, setTarget] = useState<Target>();
   const entry = tree.files.find((file) => file.path === path);
