@@ -155,3 +155,27 @@ test('a new room does not open over the view that the owner has gone to', async 
   await act(async () => answer.resolve(Response.json({ path: 'rooms/Tower.yaml' })));
   expect(window.location.hash).toBe('#/edit/inn.yaml');
 });
+
+test('two taps take a room off the site once', async () => {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    requests.push(address);
+    return Response.json({});
+  });
+  const lists: (() => void)[] = [];
+  const refresh = () => new Promise<void>((resolve) => lists.push(resolve));
+  const rooms = (...titles: string[]) => (
+    <EditorContext
+      value={{ tree: { ...tree, files: titles.map(room) }, refresh, announce: () => {} }}
+    >
+      <Rooms />
+    </EditorContext>
+  );
+  const { rerender } = render(rooms('Attic', 'Cellar'));
+  const button = screen.getByRole('button', { name: 'Take off the site: Attic' });
+  await act(async () => fireEvent.click(button));
+  await act(async () => fireEvent.click(button));
+  rerender(rooms('Cellar'));
+  await act(async () => lists.shift()?.());
+  expect(requests.filter((address) => address === '/api/rooms/archive')).toHaveLength(1);
+});

@@ -46,9 +46,11 @@ export function Rooms() {
 
   const act = ({ action, room, step }: Tap) => {
     const { path, title } = room;
-    const at = shown.findIndex((one) => one.path === path);
+    const from = action === 'restore' ? archived : shown;
+    const at = from.findIndex((one) => one.path === path);
     const to = at + (step ?? 0);
-    if (step && (at < 0 || to < 0 || to >= shown.length)) return;
+    // A double click has taken it from this list already.
+    if (at < 0 || to < 0 || to >= from.length) return;
     if (step) wanted.current = `[data-room="${path}"] [data-way="${step < 0 ? 'up' : 'down'}"]`;
     const done = {
       move: say(list.moved, { place: to + 1, count: shown.length }),
