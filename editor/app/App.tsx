@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { say } from '../model/wording.ts';
 import { editorWords as words } from '../words.ts';
 import styles from './App.module.css';
@@ -77,7 +77,11 @@ export function App() {
   // Re-renders every view when the language changes; typed text stays in the views' state.
   useLanguage();
   const [tree, refresh, reason] = useTree();
-  const [announced, announce] = useState('');
+  const [announced, setAnnounced] = useState('');
+  const announce = useCallback((sentence: string) => {
+    // Screen readers announce only what changes: the space makes a repeated sentence another text.
+    setAnnounced((last) => (last === sentence ? `${sentence}\u00a0` : sentence));
+  }, []);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const route = useRoute();
   const { isOffline, isSignedOut } = useConnection();
