@@ -61,7 +61,7 @@ export function useEnquiryContext(
   enquiry: ReturnType<typeof useEnquiry>,
   contacts: DirectContacts,
 ) {
-  const { form, saveFields } = enquiry;
+  const { form, contextRead, saveFields } = enquiry;
   const { kind, draft, outcome } = enquiry.state;
   const isContact = kind === 'contact';
   const onRead = useCallback(
@@ -72,7 +72,11 @@ export function useEnquiryContext(
     },
     [form, saveFields],
   );
-  const { context: fromUrl, clear, setQuery } = useUrlContext(isContact ? form : undefined, onRead);
+  const {
+    context: fromUrl,
+    clear,
+    setQuery,
+  } = useUrlContext(isContact ? form : undefined, contextRead, onRead);
   const guests = parseGuests(draft['guests']);
   const { guests: _, ...rooms } = fromUrl;
   const isAbout = Object.keys(fromUrl).length > 0;

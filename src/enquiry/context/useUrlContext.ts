@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { withTimeout } from '../../../lib/promises.ts';
 import {
   type EnquiryContext,
   ROOM_NAMES,
@@ -9,15 +10,14 @@ import {
   withoutContext,
 } from '../contract/context.ts';
 
-/** Milliseconds; the offline queue's “Yes, send it” waits for the names. */
+/** Milliseconds; Send waits for the names. */
 const TIME_LIMIT = 5_000;
 
-async function roomNamesAt(folder: string): Promise<RoomNames> {
-  // iOS 15 and other browsers of its age lack `AbortSignal.timeout`.
-  const signal = AbortSignal.timeout?.(TIME_LIMIT);
-  const answer = await fetch(folder + ROOM_NAMES, { signal });
-  return answer.json();
-}
+const roomNamesAt = (folder: string): Promise<RoomNames> =>
+  withTimeout(TIME_LIMIT, async (signal) => {
+    const answer = await fetch(folder + ROOM_NAMES, { signal });
+    return answer.json();
+  });
 
 /** The rooms' names in the page's language, and in English too if that is another language. */
 async function fetchRoomNames(search: string): Promise<[names: RoomNames, english?: RoomNames]> {
@@ -41,23 +41,29 @@ function replaceSearch(search: string): void {
 /**
  * The rooms and guests in the address.
  * @param form undefined on a page without context.
+ * @param reading is set to a promise that resolves once they have been read.
  * @param onRead called each time they have been read.
  */
 export function useUrlContext(
   form: RefObject<HTMLFormElement | null> | undefined,
+  reading: RefObject<Promise<void> | undefined>,
   onRead: (context: EnquiryContext) => void,
 ) {
   const [context, setContext] = useState<EnquiryContext>({});
 
-  const readUrl = useCallback(async () => {
+  const readUrl = useCallback(() => {
     const { search } = location;
-    const names = await fetchRoomNames(search);
-    if (search !== location.search) return;
-    // Render synchronously, so that an enquiry sent right afterwards includes the context.
-    const read = readContext(search, ...names);
-    flushSync(() => setContext(read));
-    onRead(read);
-  }, [onRead]);
+    const read = async () => {
+      const names = await fetchRoomNames(search);
+      if (search !== location.search) return;
+      // Render synchronously, so that an enquiry sent right afterwards includes the context.
+      const found = readContext(search, ...names);
+      flushSync(() => setContext(found));
+      onRead(found);
+    };
+    reading.current = read();
+    return reading.current;
+  }, [reading, onRead]);
 
   useEffect(() => {
     if (!form) return;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
+import { ROOM_NAMES } from '../contract/context.ts';
 import { MIN_FILL_TIME } from '../contract/service.ts';
 
 eachTestAfresh();
@@ -386,4 +387,22 @@ test('a message names its room in browsers without AbortSignal.timeout, such as 
   open('contact');
   await screen.findByText('You are asking about the Attic.');
   history.replaceState(null, '', '/');
+});
+
+test('a message that is sent before the rooms’ names have arrived names its room and guests', async () => {
+  history.replaceState(null, '', '/contact?room=Attic&guests=3');
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  const names = Promise.withResolvers<Response>();
+  network.mockImplementation(async (address) =>
+    address === ROOM_NAMES ? names.promise : new Response('OK'),
+  );
+  const form = open('contact');
+  await form.fill();
+  await form.send();
+  expect(screen.getByRole('button', { name: /^Sending/ })).toBeTruthy();
+  names.resolve(Response.json({ Attic: 'Attic' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Message sent successfully!');
+  const sent = network.mock.calls.at(-1)?.[1]?.body as FormData;
+  expect([sent.get('room'), sent.get('guests')]).toEqual(['Attic', '3']);
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -43,6 +43,7 @@ const RESTORE_BUTTON = '[data-outcome] > button, [data-outcome] ~ div button';
 /** The state of one form and its event handlers. The inputs stay uncontrolled. */
 export function useEnquiry(kind: FormKind, service: Service) {
   const form = useRef<HTMLFormElement>(null);
+  const contextRead = useRef<Promise<void>>(undefined);
   const [state, setState] = useState(() => initialState(kind));
   // The state ahead of the render: two submissions in one tick would both see the last render's.
   const now = useRef(state);
@@ -92,8 +93,9 @@ export function useEnquiry(kind: FormKind, service: Service) {
     deleteDraft(kind);
   }, [kind, setOrigin]);
 
-  /** Saves what is in the fields, in case of an accidental reload. */
+  /** Saves what is in the fields, in case of an accidental reload. While sending, the draft is what is sent. */
   const saveFields = useCallback(() => {
+    if (now.current.outcome.kind === 'sending') return;
     const draft = readFields();
     if (isBlank(draft)) forget();
     else save(draft);
@@ -119,10 +121,12 @@ export function useEnquiry(kind: FormKind, service: Service) {
   async function send(sentForm: HTMLFormElement, sent: Draft) {
     if (now.current.outcome.kind === 'sending') return;
     dispatch({ type: 'send' });
-    const context = readContextFields(sentForm);
     const reference = referenceFor(sent);
     setOrigin({ ...now.current.origin, writtenOn: readWrittenOn(sentForm) });
     save(sent);
+    // On a slow network, the room's name may not have arrived yet.
+    await contextRead.current;
+    const context = readContextFields(sentForm);
     const delivery = await deliver(sentForm, service, reference);
     log(kind, delivery);
     if (delivery.kind === 'sent') {
@@ -206,6 +210,8 @@ export function useEnquiry(kind: FormKind, service: Service) {
 
   return {
     form,
+    /** Resolves once the form has the room and guests in the address; Send waits for it. */
+    contextRead,
     state,
     /** The state ahead of the render. */
     now,
