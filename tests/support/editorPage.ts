@@ -24,7 +24,8 @@ export const withBundle = base.extend<object, { bundle: Bundle }>({
   bundle: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => use(await buildBundle(process.cwd())),
-    { scope: 'worker' },
+    // Does not count towards the time of a worker's first test.
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 
