@@ -8,7 +8,7 @@ import { listFiles } from '../lib/files.ts';
 import { unescapeHtml } from '../lib/text.ts';
 import { routeOf } from '../server/routes.ts';
 import { withPhotographs } from '../src/seo/sitemap.ts';
-import { withLaterStyles, withoutRepeatedRules } from './laterStyles.ts';
+import { withLaterStyles, withLeanStyles } from './laterStyles.ts';
 import { withoutSearchWords } from './searchWords.ts';
 import { DRAWINGS, SharedDrawings } from './sharedDrawings.ts';
 
@@ -205,7 +205,7 @@ export function finishPages(later: readonly string[]): AstroIntegration {
           else {
             // Write the policy here, since its hashes count towards the page's size, and again below,
             // since moving styles to a file changes their hash.
-            const lean = withoutRepeatedRules(withoutSearchWords(text, writeWords));
+            const lean = withLeanStyles(withoutSearchWords(text, writeWords));
             const html = withPolicy(withDeferredScripts(lean));
             pages.set(path, drawings.withoutDrawings(html));
           }

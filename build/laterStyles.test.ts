@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { divideStyles, withLaterStyles, withoutRepeats } from './laterStyles.ts';
+import { divideStyles, withLaterStyles, withLeanStyles, withoutRepeats } from './laterStyles.ts';
 
 test('a repeated rule is kept once, where it decides; layers keep their order', () => {
   const button = '.button{margin:0}';
@@ -11,6 +11,14 @@ test('a repeated rule is kept once, where it decides; layers keep their order', 
   const layers = '@layer a{p{margin:0}}@layer b{p{margin:1px}}@layer a{p{margin:0}}';
   expect(withoutRepeats(layers)).toBe(layers);
   expect(withoutRepeats('@charset "utf-8";@layer a,b;')).toBe('@charset "utf-8";@layer a,b;');
+});
+
+test('custom properties that a page does not use are left out, with those that only they use', () => {
+  const page = (css: string) => `<style>${css}</style><p style="color:var(--line)">`;
+  const css = ':root{--ink:#000;--text:var(--ink);--line:red;--raw:1px;--gap:var(--raw, 2px)}';
+  expect(withLeanStyles(page(`${css}p{color:var(--text)}`))).toBe(
+    page(':root{--ink:#000;--text:var(--ink);--line:red;}p{color:var(--text)}'),
+  );
 });
 
 describe('divideStyles', () => {

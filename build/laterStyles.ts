@@ -180,8 +180,24 @@ const STYLE = /<style>(.*?)<\/style>/s;
 const STYLES = new RegExp(STYLE, 'gs');
 
 /** A page whose style sheets repeat no rule. */
-export const withoutRepeatedRules = (html: string): string =>
+const withoutRepeatedRules = (html: string): string =>
   html.replace(STYLES, (_, css: string) => `<style>${withoutRepeats(css)}</style>`);
+
+const PROPERTY = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+
+/** A page whose style sheets define no custom property that it does not use: all pages share the tokens. */
+function withoutUnusedProperties(html: string): string {
+  const used = new Set([...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const lean = html.replace(STYLES, (style) =>
+    style.replace(PROPERTY, (property, name: string) => (used.has(name) ? property : '')),
+  );
+  // One of the removed may have used others.
+  return lean === html ? html : withoutUnusedProperties(lean);
+}
+
+/** A page whose style sheets have neither repeated rules nor custom properties that the page does not use. */
+export const withLeanStyles = (html: string): string =>
+  withoutUnusedProperties(withoutRepeatedRules(html));
 
 /**
  * Moves the styles of everything below a page's first section into a file if the page exceeds the
