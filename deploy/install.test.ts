@@ -205,7 +205,9 @@ machine() { :; }
 own() { chown -R nobody "$@"; }
 as_user() { runuser -u nobody -- env -C "$app" "$@"; }
 . "$source/deploy/lib/code.sh"`;
-      spawnSync('bash', ['-c', script, 'bash', source, app]);
+      // `runuser` is among the system's programs, which not every root's PATH names.
+      const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` };
+      spawnSync('bash', ['-c', script, 'bash', source, app], { env });
       return readFileSync(victim, 'utf8');
     };
     run(() => {});

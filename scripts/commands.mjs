@@ -1,6 +1,7 @@
 /** The commands of package.json, and the scripts that they run. */
 
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * @typedef {object} Command
@@ -61,13 +62,14 @@ export const COMMANDS = commands;
  * The arguments with which Node starts a command in the project's folder.
  * @param {CommandName} name
  * @param {readonly string[]} words the arguments of the command line
+ * @param {string} root the project's folder
  * @returns {string[]}
  */
-export function argumentsOf(name, words = []) {
+export function argumentsOf(name, words = [], root = '.') {
   const { flags = [], script, words: first = [], also = {} } = COMMANDS[name];
   const [choice = '', ...rest] = words;
   const chosen = Object.hasOwn(also, choice) ? also[choice] : undefined;
   // By --env-file-if-exists, Node would report a missing file each time.
-  const known = flags.filter((flag) => flag !== ENV || existsSync('.env'));
+  const known = flags.filter((flag) => flag !== ENV || existsSync(join(root, '.env')));
   return chosen ? [...known, chosen, ...first, ...rest] : [...known, script, ...first, ...words];
 }

@@ -78,7 +78,7 @@ export function writeContent(root: string, words: string): void {
  * of this process except PATH.
  */
 export function runIn(root: string, script: string, env: Record<string, string> = {}) {
-  const words = isCommand(script) ? argumentsOf(script) : [script];
+  const words = isCommand(script) ? argumentsOf(script, [], root) : [script];
   const child = spawn(process.execPath, words, {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', DATA_DIR: join(root, 'data'), PORT: '0', ...env },
