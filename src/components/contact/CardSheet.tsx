@@ -1,5 +1,4 @@
 import { words } from '../../site/words/index.ts';
-import { Address } from '../controls/Text.tsx';
 import { SectionHeading } from '../layout/Band.tsx';
 import { type LogoPicture, Mark } from '../layout/Logo.tsx';
 import styles from './CardSheet.module.css';
@@ -35,6 +34,7 @@ const MARGIN = 4;
 function Card(props: CardSheetProps & { first?: boolean }) {
   const { contact, code, holds, logo, address, first } = props;
   const side = code.size + 2 * MARGIN;
+  const [street, ...place] = contact.addressParts;
   return (
     <div className={styles.card}>
       <div className={styles.text}>
@@ -57,7 +57,10 @@ function Card(props: CardSheetProps & { first?: boolean }) {
           {address}
         </p>
         <p>
-          <Address parts={contact.addressParts} streetAlone />
+          {/* Not as an Address: WebKitGTK crashes on its inline block here. */}
+          {street}
+          <br />
+          {place.join(', ')}
         </p>
       </div>
       <div className={styles.code}>
