@@ -27,6 +27,32 @@ const renderRooms = () =>
     </EditorContext>,
   );
 
+/** A view of these rooms that records its requests; `show` ends a reload of the list with other rooms. */
+function openRooms(...titles: string[]) {
+  const requests: [address: string, body: unknown][] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    requests.push([address, JSON.parse(String(init.body))]);
+    return Response.json({});
+  });
+  const lists: (() => void)[] = [];
+  const refresh = () => new Promise<void>((resolve) => lists.push(resolve));
+  const rooms = (names: string[]) => (
+    <EditorContext
+      value={{ tree: { ...tree, files: names.map(room) }, refresh, announce: () => {} }}
+    >
+      <Rooms />
+    </EditorContext>
+  );
+  const { rerender } = render(rooms(titles));
+  const tap = (name: string) =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  const show = async (...names: string[]) => {
+    rerender(rooms(names));
+    await act(async () => lists.shift()?.());
+  };
+  return { requests, tap, show };
+}
+
 test.each([
   [
     'an answer',
@@ -44,27 +70,7 @@ test.each([
 });
 
 test('a tap while a room is being moved waits for the new list', async () => {
-  const moves: unknown[] = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    moves.push([address, JSON.parse(String(init.body))]);
-    return Response.json({});
-  });
-  const lists: (() => void)[] = [];
-  const refresh = () => new Promise<void>((resolve) => lists.push(resolve));
-  const rooms = (...titles: string[]) => (
-    <EditorContext
-      value={{ tree: { ...tree, files: titles.map(room) }, refresh, announce: () => {} }}
-    >
-      <Rooms />
-    </EditorContext>
-  );
-  const { rerender } = render(rooms('Attic', 'Cellar', 'Tower'));
-  const tap = (name: string) =>
-    act(async () => fireEvent.click(screen.getByRole('button', { name })));
-  const show = async (...titles: string[]) => {
-    rerender(rooms(...titles));
-    await act(async () => lists.shift()?.());
-  };
+  const { requests: moves, tap, show } = openRooms('Attic', 'Cellar', 'Tower');
   const path = 'rooms/Attic.yaml';
   const first = ['/api/rooms/move', { path, to: 1 }];
   const second = ['/api/rooms/move', { path, to: 2 }];
@@ -157,25 +163,10 @@ test('a new room does not open over the view that the owner has gone to', async 
 });
 
 test('two taps take a room off the site once', async () => {
-  const requests: string[] = [];
-  vi.stubGlobal('fetch', async (address: string) => {
-    requests.push(address);
-    return Response.json({});
-  });
-  const lists: (() => void)[] = [];
-  const refresh = () => new Promise<void>((resolve) => lists.push(resolve));
-  const rooms = (...titles: string[]) => (
-    <EditorContext
-      value={{ tree: { ...tree, files: titles.map(room) }, refresh, announce: () => {} }}
-    >
-      <Rooms />
-    </EditorContext>
-  );
-  const { rerender } = render(rooms('Attic', 'Cellar'));
+  const { requests, show } = openRooms('Attic', 'Cellar');
   const button = screen.getByRole('button', { name: 'Take off the site: Attic' });
   await act(async () => fireEvent.click(button));
   await act(async () => fireEvent.click(button));
-  rerender(rooms('Cellar'));
-  await act(async () => lists.shift()?.());
-  expect(requests.filter((address) => address === '/api/rooms/archive')).toHaveLength(1);
+  await show('Cellar');
+  expect(requests.filter(([address]) => address === '/api/rooms/archive')).toHaveLength(1);
 });
