@@ -1,3 +1,5 @@
+import { MINUTE } from '../lib/durations.ts';
+
 /** Wall clock, monotonic clock and timers; tests pass their own. */
 export interface Clock {
   /** Wall-clock time in milliseconds since 1970. An administrator or NTP may set it at any moment. */
@@ -16,6 +18,9 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Milliseconds before the first purge: a wrong clock at boot is corrected by then. */
+export const FIRST_PURGE = 10 * MINUTE;
 
 /** A time to the minute, in UTC: `2027-03-10 09:30`. */
 export const minuteOf = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ');

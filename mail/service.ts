@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { HOUR, MINUTE } from '../lib/durations.ts';
 import { type Log, logToStderr } from '../lib/log.ts';
 import type { RoomNames } from '../src/enquiry/contract/context.ts';
-import { type Clock, every, PACE, type Pace, systemClock } from './clock.ts';
+import { type Clock, every, FIRST_PURGE, PACE, type Pace, systemClock } from './clock.ts';
 import { Acknowledger } from './delivery/acknowledger.ts';
 import { DeliveryWorker } from './delivery/deliveryWorker.ts';
 import { MailServer, type Send, type SmtpTimeouts, smtpTransport } from './delivery/mailServer.ts';
@@ -17,8 +17,6 @@ import { Outbox } from './outbox/outbox.ts';
 import { recoverOutbox } from './outbox/recovery.ts';
 import type { MailSettings } from './settings.ts';
 
-/** Milliseconds before the first purge: a wrong clock at boot is corrected by then. */
-const FIRST_PURGE = 10 * MINUTE;
 /**
  * Milliseconds that running e-mails get to finish when the service stops: a delivery that is cut off while a
  * scanner reads the letter comes twice. With those for open responses (lib/httpServer.ts) it is below the 30 s

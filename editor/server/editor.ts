@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { DAY, MINUTE } from '../../lib/durations.ts';
 import { closeServer, listen } from '../../lib/httpServer.ts';
-import { type Clock, every, systemClock } from '../../mail/clock.ts';
+import { type Clock, every, FIRST_PURGE, systemClock } from '../../mail/clock.ts';
 import { folderName } from '../../src/content/folder.ts';
 import type { Diagnostic } from '../model/api.ts';
 import { setupWords } from '../setupWords.ts';
@@ -21,8 +21,6 @@ import type { Settings } from './setup/settings.ts';
  * default is five minutes.
  */
 const REQUEST_TIMEOUT = 30 * MINUTE;
-/** Milliseconds before old photographs are purged: a wrong clock at boot is corrected by then. */
-const FIRST_PURGE = 10 * MINUTE;
 
 export interface EditorOptions extends Pick<Deps, 'bundle' | 'auth'> {
   content: string;
