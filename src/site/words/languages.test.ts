@@ -57,7 +57,7 @@ test('a room with its guests comes unchanged before the words that depend on it'
   ]);
   const room = { room: 'ಡಬಲ್ ಎಸಿ ರೂಮ್', guests: 3 } as const;
   expect(kn.enquiryContext.line(room)).toBe('ನೀವು ಮೂವರಿಗೆ ಡಬಲ್ ಎಸಿ ರೂಮ್ ಬಗ್ಗೆ ಕೇಳುತ್ತಿದ್ದೀರಿ.');
-  expect(kn.enquiryContext.opening({ guests: 2 })).toBe('ನನಗೆ ಇಬ್ಬರಿಗೆ ರೂಮ್ ಬಗ್ಗೆ ಕೇಳಬೇಕಿತ್ತು.');
+  expect(kn.enquiryContext.opening({ guests: 2 })).toBe('ಇಬ್ಬರಿಗೆ ರೂಮ್ ಬಗ್ಗೆ ಕೇಳಬೇಕಿತ್ತು.');
   expect(kn.enquiryContext.opening({})).toBe('');
   expect(hi.enquiryContext.line({ room: 'डबल एसी रूम', guests: 3 })).toBe(
     'आप तीन लोगों के लिए डबल एसी रूम के बारे में पूछ रहे हैं।',

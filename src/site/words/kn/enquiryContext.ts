@@ -27,7 +27,7 @@ const short = (iso: string) => {
 function sentence(who: string, end: string, context: EnquiryContext): string {
   const { room, guests: count, rooms: many } = context;
   const what = room || (many ? `ಪಕ್ಕಪಕ್ಕದ ${numberWord(many)} ರೂಮ್` : count && 'ರೂಮ್');
-  return what ? `${who} ${roomFor(what, count)} ಬಗ್ಗೆ ${end}` : '';
+  return what ? `${who}${roomFor(what, count)} ಬಗ್ಗೆ ${end}` : '';
 }
 
 export const enquiryContext = {
@@ -44,9 +44,9 @@ export const enquiryContext = {
   },
   subject: ({ room, rooms: many, guests: count }: EnquiryContext, when = '') =>
     [room, when, many && rooms(many), count && guests(count)].filter(Boolean).join(', '),
-  line: (context: EnquiryContext) => sentence('ನೀವು', 'ಕೇಳುತ್ತಿದ್ದೀರಿ.', context),
+  line: (context: EnquiryContext) => sentence('ನೀವು ', 'ಕೇಳುತ್ತಿದ್ದೀರಿ.', context),
   remove: 'ತೆಗೆಯಿರಿ',
-  opening: (context: EnquiryContext) => sentence('ನನಗೆ', 'ಕೇಳಬೇಕಿತ್ತು.', context),
+  opening: (context: EnquiryContext) => sentence('', 'ಕೇಳಬೇಕಿತ್ತು.', context),
   hello: (inn: string) => `ನಮಸ್ಕಾರ ${inn},`,
   bookStay: (stay: string) => `ನನಗೆ ರೂಮ್ ಬುಕ್ ಮಾಡಬೇಕಿತ್ತು: ${stay}.`,
   from: (name: string) => `– ${name}`,

@@ -25,6 +25,6 @@ export const pictures = {
     previous: 'ಹಿಂದಿನ ಚಿತ್ರ',
     next: 'ಮುಂದಿನ ಚಿತ್ರ',
     of: '/',
-    missing: 'ಈ ಚಿತ್ರ ಬರಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ನೋಡಿ ಮತ್ತೆ ಇಲ್ಲಿಗೆ ಬನ್ನಿ.',
+    missing: 'ಈ ಚಿತ್ರ ಬರಲಿಲ್ಲ. ಇಂಟರ್ನೆಟ್ ಸರಿಯಿದೆಯೇ ನೋಡಿ, ಮತ್ತೆ ಇಲ್ಲಿಗೆ ಬನ್ನಿ.',
   },
 } satisfies InLanguage<typeof english>;

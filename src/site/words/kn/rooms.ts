@@ -16,7 +16,7 @@ export const rooms = {
   pictures: (name: string) => `ಫೋಟೋಗಳು: ${name}`,
   bookRoom: (name: string) => `${site.bookNow}: ${name}`,
   knowMoreOf: (name: string) => `${site.knowMore}: ${name}`,
-  stayedIn: 'ಉಳಿದ ರೂಮ್:',
+  stayedIn: 'ತಂಗಿದ ರೂಮ್:',
   types: 'ರೂಮ್ ಬಗೆಗಳು',
   all: 'ಎಲ್ಲ ರೂಮ್‌ಗಳು',
   more: 'ಇನ್ನಷ್ಟು ರೂಮ್‌ಗಳು',
@@ -29,5 +29,5 @@ const aNight = (amount: number) => `ಒಂದು ರಾತ್ರಿಗೆ ${rupe
 export const price = {
   aNight,
   withTax: (amount: number, note?: string) => [aNight(amount), note].filter(Boolean).join(', '),
-  ofAll: (note?: string) => `${['ಬೆಲೆ ಒಂದು ರೂಮ್‌ಗೆ, ಒಂದು ರಾತ್ರಿಗೆ', note].filter(Boolean).join(', ')}.`,
+  ofAll: (note?: string) => `${['ದರ ಒಂದು ರೂಮ್‌ಗೆ, ಒಂದು ರಾತ್ರಿಗೆ', note].filter(Boolean).join(', ')}.`,
 } satisfies InLanguage<typeof englishPrice>;

@@ -22,7 +22,7 @@ export const whichRoom = {
   none: (guests: GuestCount | undefined, climate: Climate | undefined) =>
     guests === undefined
       ? `ನಮ್ಮಲ್ಲಿ ${withClimate(climate)}ರೂಮ್ ಇಲ್ಲ.`
-      : `${forGuests(guests)} ${withClimate(climate)}ಒಂದೇ ರೂಮ್ ಇಲ್ಲ.`,
+      : `${forGuests(guests)} ಸಾಕಾಗುವ ${withClimate(climate)}ರೂಮ್ ಇಲ್ಲ.`,
   sideBySide: 'ಪಕ್ಕಪಕ್ಕದ ಎರಡು ರೂಮ್ ತೆಗೆದುಕೊಳ್ಳಿ. ಎಷ್ಟು ಜನ ಎಂದು ತಿಳಿಸಿ; ಅಕ್ಕಪಕ್ಕದ ಎರಡು ಸಿಗುತ್ತವೆಯೇ ಎಂದು ನೋಡುತ್ತೇವೆ.',
   message: (guests: GuestCount | undefined) =>
     guests === undefined
@@ -39,7 +39,7 @@ export const whichRoom = {
   bath: 'ಬಾತ್‌ರೂಮ್',
   floor: 'ವಿಸ್ತೀರ್ಣ',
   different: 'ಏನು ವಿಶೇಷ',
-  price: 'ಬೆಲೆ',
+  price: 'ದರ',
   floorSpace: (metres: number, feet: number) =>
     `${feet.toLocaleString('en-IN')}\u00a0ಚ.\u00a0ಅಡಿ (${metres.toLocaleString('en-IN')}\u00a0m²)`,
 } satisfies InLanguage<typeof english>;
