@@ -19,7 +19,7 @@ export const contentMessages: Table = {
   'These are [count] words, more than can be read in the three seconds until the next guest’s.':
     'ಇದರಲ್ಲಿ [count] ಪದಗಳಿವೆ; ಮುಂದಿನ ಅತಿಥಿಯ ಮಾತು ಬರುವ ಮೂರು ಸೆಕೆಂಡಿನಲ್ಲಿ ಓದಿ ಮುಗಿಯುವುದಿಲ್ಲ.',
   'Keep the sentence that nobody else could have said: 20 to 25 words.':
-    'ಬೇರೆ ಯಾರೂ ಹೇಳಲಾರದ ಮಾತನ್ನು ಉಳಿಸಿ: 20 ರಿಂದ 25 ಪದ.',
+    'ಬೇರೆ ಯಾರೂ ಹೇಳಲಾರದ ಮಾತನ್ನು ಉಳಿಸಿ: 20ರಿಂದ 25 ಪದ.',
   'There is no room.': 'ಒಂದೂ ರೂಮ್ ಇಲ್ಲ.',
   'Keep at least one room file, such as rooms/Deluxe_Double_AC_Room.yaml.': 'ಒಂದು ರೂಮ್ ಆದರೂ ಇರಲಿ.',
   'The file is missing.': 'ಇದು ಇಲ್ಲ.',
@@ -46,7 +46,7 @@ export const contentMessages: Table = {
     '[placeholder] ಎಂದರೆ ಹೆಸರು, ಹಾಗಾಗಿ ಹೆಸರಿನೊಳಗೆ ಅದು ಇರಬಾರದು.',
   'Write the name of the inn itself.': 'ಇನ್‌ನ ಹೆಸರನ್ನೇ ಬರೆಯಿರಿ.',
   'The name has [count] letters; more than [most] fill three lines or more at the top of a small phone.':
-    'ಹೆಸರಿನಲ್ಲಿ [count] ಅಕ್ಷರಗಳಿವೆ; [most] ಗಿಂತ ಹೆಚ್ಚಾದರೆ ಚಿಕ್ಕ ಫೋನಿನ ಮೇಲ್ಭಾಗದಲ್ಲಿ ಮೂರು ಸಾಲು ಅಥವಾ ಹೆಚ್ಚು ತುಂಬುತ್ತದೆ.',
+    'ಹೆಸರಿನಲ್ಲಿ [count] ಅಕ್ಷರಗಳಿವೆ; [most]ಕ್ಕಿಂತ ಹೆಚ್ಚಾದರೆ ಚಿಕ್ಕ ಫೋನಿನ ಮೇಲ್ಭಾಗದಲ್ಲಿ ಮೂರು ಸಾಲು ಅಥವಾ ಹೆಚ್ಚು ತುಂಬುತ್ತದೆ.',
   'Look at the site on a phone. If the header is too high there, write a shorter name.':
     'ಫೋನಿನಲ್ಲಿ ಸೈಟ್ ನೋಡಿ. ಮೇಲ್ಭಾಗ ತುಂಬಾ ಎತ್ತರವಾದರೆ ಚಿಕ್ಕ ಹೆಸರು ಬರೆಯಿರಿ.',
   '[alt] does not say the name of the inn, [name].': '[alt] ನಲ್ಲಿ ಇನ್‌ನ ಹೆಸರು [name] ಇಲ್ಲ.',
@@ -62,7 +62,7 @@ export const contentMessages: Table = {
   'The map would show a place outside India: [place].': 'ಮ್ಯಾಪ್ ಭಾರತದ ಹೊರಗಿನ ಜಾಗ ತೋರಿಸುತ್ತದೆ: [place].',
   'Touch and hold the inn’s door in a maps app: the first number is the latitude, the second the longitude.':
     'ಮ್ಯಾಪ್ ಆ್ಯಪ್‌ನಲ್ಲಿ ಇನ್ ಬಾಗಿಲ ಮೇಲೆ ಒತ್ತಿ ಹಿಡಿಯಿರಿ: ಮೊದಲ ಸಂಖ್ಯೆ ಅಕ್ಷಾಂಶ, ಎರಡನೆಯದು ರೇಖಾಂಶ.',
-  '[ratio] to 1': '1 ಕ್ಕೆ [ratio]',
+  '[ratio] to 1': '1ಕ್ಕೆ [ratio]',
   'Choose a pale colour as ground and a dark one as ink: photographs and print are made for that.':
     'ಹಿನ್ನೆಲೆಗೆ ತಿಳಿ ಬಣ್ಣ, ಶಾಯಿಗೆ ಗಾಢ ಬಣ್ಣ ಆರಿಸಿ: ಫೋಟೋಗಳೂ ಪ್ರಿಂಟೂ ಅದಕ್ಕೇ ಆಗಿವೆ.',
   'The ground is darker than the ink.': 'ಹಿನ್ನೆಲೆ ಶಾಯಿಗಿಂತ ಗಾಢವಾಗಿದೆ.',

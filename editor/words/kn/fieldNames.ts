@@ -65,7 +65,7 @@ export const fieldNames: Table = {
   'by whom, such as "– the night desk"': 'ಬರೆದವರು ಯಾರು ಎಂದು, ಉದಾಹರಣೆಗೆ "– the night desk"',
   'the sentence': 'ವಾಕ್ಯ',
   'the sentence beside Explore More': '“Explore More” ಪಕ್ಕದ ವಾಕ್ಯ',
-  'how to find the inn': 'ಇನ್ ಹುಡುಕುವುದು ಹೇಗೆ ಎಂದು',
+  'how to find the inn': 'ಇಲ್ಲಿಗೆ ಬರುವುದು ಹೇಗೆ ಎಂದು',
   'the first words of a message about a room': 'ರೂಮ್ ಬಗ್ಗೆ ಸಂದೇಶದ ಮೊದಲ ಮಾತುಗಳನ್ನು',
   'the heading above the other rooms': 'ಬೇರೆ ರೂಮ್‌ಗಳ ಮೇಲಿನ ಶೀರ್ಷಿಕೆ',
   'two sentences on what becomes of an enquiry': 'ಕೋರಿಕೆ ಏನಾಗುತ್ತದೆ ಎಂದು ಎರಡು ವಾಕ್ಯ',

@@ -2,7 +2,7 @@ import type { Table } from '../translatable.ts';
 
 export const innFields: Table = {
   'The inn': 'ನಿಮ್ಮ ಇನ್',
-  'The time at the inn, with “Somebody is awake”': 'ಇನ್‌ನಲ್ಲಿನ ಸಮಯ, “ಒಬ್ಬರು ಎಚ್ಚರವಾಗಿದ್ದಾರೆ” ಎಂಬುದರೊಂದಿಗೆ',
+  'The time at the inn, with “Somebody is awake”': 'ಇನ್‌ನಲ್ಲಿನ ಸಮಯ, “ನಮ್ಮವರೊಬ್ಬರು ಎಚ್ಚರವಾಗಿದ್ದಾರೆ” ಎಂಬುದರೊಂದಿಗೆ',
   'Name of the inn': 'ಇನ್‌ನ ಹೆಸರು',
   'One line about the inn': 'ಇನ್ ಬಗ್ಗೆ ಒಂದು ಸಾಲು',
   Logo: 'ಲೋಗೋ',
@@ -58,7 +58,7 @@ export const innFields: Table = {
   'Counters on the home page': 'ಮುಖಪುಟದ ಸಂಖ್ಯೆಗಳು',
   Figure: 'ಸಂಖ್ಯೆ',
   'A whole number counts up; a text such as "24/7" stands still.':
-    'ಪೂರ್ಣ ಸಂಖ್ಯೆ ಏರುತ್ತಾ ಹೋಗುತ್ತದೆ; "24/7" ಅಂಥ ಬರಹ ಹಾಗೇ ನಿಲ್ಲುತ್ತದೆ.',
+    'ಪೂರ್ಣ ಸಂಖ್ಯೆ ಏರುತ್ತಾ ಹೋಗುತ್ತದೆ; "24/7" ರೀತಿಯ ಬರಹ ಹಾಗೇ ನಿಲ್ಲುತ್ತದೆ.',
   'What is counted': 'ಯಾವುದರ ಸಂಖ್ಯೆ',
   'Who made the photographs': 'ಫೋಟೋ ತೆಗೆದವರು',
   Colours: 'ಬಣ್ಣಗಳು',

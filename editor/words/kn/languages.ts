@@ -125,7 +125,7 @@ export const languages: Table = {
   'Then everything around the forms: the buttons, the hints, what is said when something is missing.':
     'ಆಮೇಲೆ ಫಾರ್ಮ್‌ಗಳ ಸುತ್ತಲಿನದು: ಬಟನ್‌ಗಳು, ಸಲಹೆಗಳು, ಏನಾದರೂ ಬಿಟ್ಟರೆ ಹೇಳುವ ಮಾತು.',
   'Words in [brackets] stand for facts of the inn and stay as they are; put them where they belong in the sentence.':
-    '[brackets] ಅಂತೆ ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನಲ್ಲಿರುವುದು ಇನ್‌ನ ವಿವರಗಳ ಬದಲು ನಿಂತಿದೆ, ಹಾಗೇ ಇರಲಿ; ವಾಕ್ಯದಲ್ಲಿ ಸರಿಯಾದ ಜಾಗದಲ್ಲಿ ಇಡಿ.',
+    '[brackets] ರೀತಿ ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನಲ್ಲಿರುವುದು ಇನ್‌ನ ವಿವರಗಳ ಬದಲು ನಿಂತಿದೆ, ಹಾಗೇ ಇರಲಿ; ವಾಕ್ಯದಲ್ಲಿ ಸರಿಯಾದ ಜಾಗದಲ್ಲಿ ಇಡಿ.',
   'Then the rest, page by page. Read aloud what is long: where you stumble, a guest does too.':
     'ಆಮೇಲೆ ಉಳಿದದ್ದು, ಪುಟದಿಂದ ಪುಟಕ್ಕೆ. ಉದ್ದದ್ದನ್ನು ಗಟ್ಟಿಯಾಗಿ ಓದಿ: ನೀವು ಎಡವುವಲ್ಲಿ ಅತಿಥಿಯೂ ಎಡವುತ್ತಾರೆ.',
   'If you are unsure, write the sentence as you would say it at the desk. Shorter is better.':

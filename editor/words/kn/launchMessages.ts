@@ -6,7 +6,7 @@ export const launchMessages: Table = {
   '[number] cannot be called, it is too long: Indian numbers have 10 digits behind +91, this one has [count].':
     '[number] ಗೆ ಕರೆ ಮಾಡಲು ಆಗದು, ಉದ್ದವಾಗಿದೆ: ಭಾರತದ ನಂಬರ್‌ಗಳಲ್ಲಿ +91 ಆದ ಮೇಲೆ 10 ಅಂಕಿಗಳಿರುತ್ತವೆ, ಇದರಲ್ಲಿ [count].',
   '[number] cannot be called: no line in that city begins with 0.':
-    '[number] ಗೆ ಕರೆ ಮಾಡಲು ಆಗದು: ಆ ಊರಿನಲ್ಲಿ ಯಾವ ನಂಬರೂ 0 ಇಂದ ಶುರುವಾಗುವುದಿಲ್ಲ.',
+    '[number] ಗೆ ಕರೆ ಮಾಡಲು ಆಗದು: ಆ ಊರಿನಲ್ಲಿ ಯಾವ ನಂಬರೂ 0ಯಿಂದ ಶುರುವಾಗುವುದಿಲ್ಲ.',
   '[number] cannot be called: behind +91 a number is written without the 0.':
     '[number] ಗೆ ಕರೆ ಮಾಡಲು ಆಗದು: +91 ಆದ ಮೇಲೆ 0 ಬರೆಯುವುದಿಲ್ಲ.',
   '[number] looks made up.': '[number] ನಿಜವಾದ ನಂಬರ್ ಅನಿಸುವುದಿಲ್ಲ.',

@@ -3,7 +3,7 @@ import type { Table } from '../translatable.ts';
 export const pageFields: Table = {
   'Home page': 'ಮುಖಪುಟ',
   '“Where must you be, and when?” among the places nearby':
-    'ಹತ್ತಿರದ ಸ್ಥಳಗಳ ನಡುವೆ “ಎಲ್ಲಿಗೆ, ಎಷ್ಟು ಹೊತ್ತಿಗೆ ತಲುಪಬೇಕು?”',
+    'ಹತ್ತಿರದ ಸ್ಥಳಗಳ ನಡುವೆ “ಎಲ್ಲಿಗೆ, ಎಷ್ಟು ಗಂಟೆಗೆ ತಲುಪಬೇಕು?”',
   'Title for the browser’s tab': 'ಬ್ರೌಸರ್ ಟ್ಯಾಬ್‌ನ ಶೀರ್ಷಿಕೆ',
   'Description for search engines': 'ಸರ್ಚ್ ಎಂಜಿನ್‌ಗಳಿಗೆ ವಿವರಣೆ',
   'First screen': 'ಮೊದಲ ಪರದೆ',
@@ -12,7 +12,7 @@ export const pageFields: Table = {
   'One to eight; the first is seen first.': 'ಒಂದರಿಂದ ಎಂಟು; ಮೊದಲನೆಯದು ಮೊದಲು ಕಾಣುತ್ತದೆ.',
   'For the night': 'ರಾತ್ರಿಗೆ',
   'Shown first from eleven at night to five in the morning, by the inn’s clock. One photograph at most.':
-    'ಇನ್‌ನ ಗಡಿಯಾರದಂತೆ ರಾತ್ರಿ ಹನ್ನೊಂದರಿಂದ ಬೆಳಗ್ಗೆ ಐದರವರೆಗೆ ಮೊದಲು ಕಾಣುತ್ತದೆ. ಹೆಚ್ಚೆಂದರೆ ಒಂದು ಫೋಟೋ.',
+    'ಇನ್‌ನ ಗಡಿಯಾರದಂತೆ ರಾತ್ರಿ ಹನ್ನೊಂದರಿಂದ ಬೆಳಿಗ್ಗೆ ಐದರವರೆಗೆ ಮೊದಲು ಕಾಣುತ್ತದೆ. ಹೆಚ್ಚೆಂದರೆ ಒಂದು ಫೋಟೋ.',
   Letter: 'ಪತ್ರ',
   'Shows the text about the inn as a letter, with the hour it was written and who signs it.':
     'ಪರಿಚಯದ ಮಾತನ್ನು ಪತ್ರದಂತೆ ತೋರಿಸುತ್ತದೆ, ಬರೆದ ಹೊತ್ತು ಮತ್ತು ಸಹಿಯೊಂದಿಗೆ.',
@@ -33,7 +33,7 @@ export const pageFields: Table = {
   'The whole page': 'ಇಡೀ ಪುಟ',
   'Photograph at the top': 'ಮೇಲಿನ ಫೋಟೋ',
   'Photograph below an arch': 'ಕಮಾನಿನ ಕೆಳಗಿನ ಫೋಟೋ',
-  'Why choose us': 'ನಮ್ಮಲ್ಲೇ ಏಕೆ',
+  'Why choose us': 'ನಮ್ಮಲ್ಲೇ ಏಕೆ ಉಳಿಯಬೇಕು',
   Reasons: 'ಕಾರಣಗಳು',
   'Two to six.': 'ಎರಡರಿಂದ ಆರು.',
   Services: 'ಸೇವೆಗಳು',
@@ -54,8 +54,8 @@ export const pageFields: Table = {
   'Gallery page': 'ಗ್ಯಾಲರಿ ಪುಟ',
   'Beside the form, and when somebody shares the page.': 'ಫಾರ್ಮ್ ಪಕ್ಕದಲ್ಲಿ, ಮತ್ತು ಯಾರಾದರೂ ಪುಟ ಹಂಚಿದಾಗ.',
   'Ways to reach the inn': 'ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುವ ದಾರಿಗಳು',
-  'How to find the inn': 'ಇನ್ ಹುಡುಕುವುದು ಹೇಗೆ',
-  'Paragraph of how to find the inn': 'ಇನ್ ಹುಡುಕುವ ಬಗ್ಗೆ ಪ್ಯಾರಾ',
+  'How to find the inn': 'ಇಲ್ಲಿಗೆ ಬರುವುದು ಹೇಗೆ',
+  'Paragraph of how to find the inn': 'ಇಲ್ಲಿಗೆ ಬರುವ ಬಗ್ಗೆ ಪ್ಯಾರಾ',
   'Sentence below it': 'ಅದರ ಕೆಳಗಿನ ವಾಕ್ಯ',
   Photo: 'ಫೋಟೋ',
   'Beside the heading, and when somebody shares the page.': 'ಶೀರ್ಷಿಕೆಯ ಪಕ್ಕ, ಮತ್ತು ಯಾರಾದರೂ ಪುಟ ಹಂಚಿದಾಗ.',

@@ -23,7 +23,7 @@ export const planMessages: Table = {
     'ಅದು ತೆರೆಯುವ [width] ಮೀ. ಕಾಲು ವೃತ್ತ ಖಾಲಿ ಇರಲಿ: ಒಂದನ್ನು ಸರಿಸಿ.',
   'Keep [width] m free before it: move one of them.': 'ಅದರ ಮುಂದೆ [width] ಮೀ. ಖಾಲಿ ಇರಲಿ: ಒಂದನ್ನು ಸರಿಸಿ.',
   'Choose the bath’s wall, [wall], and enter [least] to [most] as “From the end of the wall”.':
-    'ಬಾತ್‌ರೂಮಿನ ಗೋಡೆ ([wall]) ಆರಿಸಿ, “ಗೋಡೆಯ ತುದಿಯಿಂದ” ಎಂಬಲ್ಲಿ [least] ರಿಂದ [most] ಬರೆಯಿರಿ.',
+    'ಬಾತ್‌ರೂಮಿನ ಗೋಡೆ ([wall]) ಆರಿಸಿ, “ಗೋಡೆಯ ತುದಿಯಿಂದ” ಎಂಬಲ್ಲಿ [least]ರಿಂದ [most]ರವರೆಗೆ ಬರೆಯಿರಿ.',
   'Add the bath, or remove the door.': 'ಬಾತ್‌ರೂಮ್ ಸೇರಿಸಿ, ಅಥವಾ ಬಾಗಿಲು ತೆಗೆಯಿರಿ.',
   '[door] leads into no bath.': '[door]: ಯಾವ ಬಾತ್‌ರೂಮಿಗೂ ಹೋಗುವುದಿಲ್ಲ.',
   '[bath] has no door.': '[bath]: ಇದಕ್ಕೆ ಬಾಗಿಲಿಲ್ಲ.',

@@ -46,7 +46,7 @@ export const roomFields: Table = {
   'Away from the wall': 'ಗೋಡೆಯಿಂದ ದೂರ',
   'Metres between it and the wall; left empty, it stands at the wall.':
     'ಇದಕ್ಕೂ ಗೋಡೆಗೂ ನಡುವೆ ಎಷ್ಟು ಮೀಟರ್; ಖಾಲಿ ಬಿಟ್ಟರೆ ಗೋಡೆಗೆ ತಾಗಿರುತ್ತದೆ.',
-  'What is different': 'ಬೇರೆ ಏನಿದೆ',
+  'What is different': 'ಏನು ವಿಶೇಷ',
   'What sets this room apart from the others, for the table that compares them.':
     'ಬೇರೆ ರೂಮ್‌ಗಳಿಗಿಂತ ಇದರಲ್ಲಿ ಏನು ವಿಶೇಷ, ಹೋಲಿಸುವ ಪಟ್ಟಿಗಾಗಿ.',
   'One or two sentences for the room card': 'ರೂಮ್ ಕಾರ್ಡಿಗೆ ಒಂದೆರಡು ವಾಕ್ಯ',

@@ -14,8 +14,8 @@ export const schemaMessages: Table = {
   'Choose one of: [names].': 'ಇವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಆರಿಸಿ: [names].',
   'Enter the time in hours and minutes, such as 22:30.':
     'ಸಮಯವನ್ನು ಗಂಟೆ ಮತ್ತು ನಿಮಿಷದಲ್ಲಿ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 22:30.',
-  'Enter a whole number from 0 to 100.': '0 ರಿಂದ 100 ರೊಳಗೆ ಪೂರ್ಣ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ.',
-  'Enter a number from 0 to 100.': '0 ರಿಂದ 100 ರೊಳಗೆ ಒಂದು ಸಂಖ್ಯೆ ಬರೆಯಿರಿ.',
+  'Enter a whole number from 0 to 100.': '0ಯಿಂದ 100ರೊಳಗೆ ಪೂರ್ಣ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ.',
+  'Enter a number from 0 to 100.': '0ಯಿಂದ 100ರೊಳಗೆ ಒಂದು ಸಂಖ್ಯೆ ಬರೆಯಿರಿ.',
   'Choose a photograph.': 'ಒಂದು ಫೋಟೋ ಆರಿಸಿ.',
   'Tap what matters most in the photograph.': 'ಫೋಟೋದಲ್ಲಿ ಯಾವುದು ಮುಖ್ಯವೋ ಅದರ ಮೇಲೆ ಒತ್ತಿ.',
   'Enter an earlier address of the room, such as Deluxe_Double_Room.':
@@ -28,17 +28,17 @@ export const schemaMessages: Table = {
   'Keep [slots] in it: the site puts its own words there.':
     'ಅದರಲ್ಲಿ [slots] ಹಾಗೇ ಇರಲಿ: ಆ ಜಾಗದಲ್ಲಿ ಸೈಟ್ ತನ್ನ ಮಾತನ್ನು ಹಾಕುತ್ತದೆ.',
   'Leave out what stands in [brackets]: nothing is put there.':
-    '[brackets] ಅಂಥ ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನಲ್ಲಿ ಇರುವುದನ್ನು ತೆಗೆಯಿರಿ: ಅಲ್ಲಿ ಏನೂ ಬರುವುದಿಲ್ಲ.',
+    '[brackets] ರೀತಿ ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನಲ್ಲಿ ಇರುವುದನ್ನು ತೆಗೆಯಿರಿ: ಅಲ್ಲಿ ಏನೂ ಬರುವುದಿಲ್ಲ.',
   'Keep [slots] in it.': 'ಅದರಲ್ಲಿ [slots] ಹಾಗೇ ಇರಲಿ.',
   'Enter the minutes as a whole number, such as 45.': 'ನಿಮಿಷವನ್ನು ಪೂರ್ಣ ಸಂಖ್ಯೆಯಲ್ಲಿ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 45.',
-  'Enter the minutes as a number above 0.': 'ನಿಮಿಷ 0 ಗಿಂತ ಹೆಚ್ಚಿರಲಿ.',
+  'Enter the minutes as a number above 0.': 'ನಿಮಿಷ 0ಗಿಂತ ಹೆಚ್ಚಿರಲಿ.',
   'Enter whole rupees, digits only, such as 300, or leave it empty.':
     'ರೂಪಾಯಿಯನ್ನು ಅಂಕಿಗಳಲ್ಲಿ ಮಾತ್ರ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 300, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
   'Enter rupees as a number, 0 for what costs nothing, or leave it empty.':
     'ರೂಪಾಯಿಯನ್ನು ಸಂಖ್ಯೆಯಲ್ಲಿ ಬರೆಯಿರಿ, ಖರ್ಚಿಲ್ಲದಿದ್ದರೆ 0, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
   'Enter whole per cent, digits only, such as 50, or leave it empty.':
     'ಶೇಕಡಾವನ್ನು ಅಂಕಿಗಳಲ್ಲಿ ಮಾತ್ರ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 50, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
-  'Enter per cent as a number above 0, or leave it empty.': 'ಶೇಕಡಾ 0 ಗಿಂತ ಹೆಚ್ಚಿರಲಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
+  'Enter per cent as a number above 0, or leave it empty.': 'ಶೇಕಡಾ 0ಗಿಂತ ಹೆಚ್ಚಿರಲಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
   'Tell at least one way from there, or delete the place.':
     'ಅಲ್ಲಿಂದ ಬರುವ ಒಂದು ದಾರಿಯಾದರೂ ಬರೆಯಿರಿ, ಅಥವಾ ಆ ಸ್ಥಳ ತೆಗೆಯಿರಿ.',
   'Write the language’s short name, such as kn for Kannada or hi for Hindi.':
@@ -57,7 +57,7 @@ export const schemaMessages: Table = {
   'Enter the address of a page that you have today, such as /rooms.':
     'ಇವತ್ತು ಇರುವ ಪುಟದ ವಿಳಾಸ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ /rooms.',
   'Enter a whole number such as 200, or two numbers with a / such as 24/7.':
-    '200 ಅಂಥ ಪೂರ್ಣ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ, ಅಥವಾ 24/7 ಅಂತೆ ನಡುವೆ / ಇರುವ ಎರಡು ಸಂಖ್ಯೆ.',
+    '200 ರೀತಿಯ ಪೂರ್ಣ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ, ಅಥವಾ 24/7 ರೀತಿ ನಡುವೆ / ಇರುವ ಎರಡು ಸಂಖ್ಯೆ.',
   'Enter the telephone number, such as +91 80 0000 0168.':
     'ಫೋನ್ ನಂಬರ್ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ +91 80 0000 0168.',
   'Enter the telephone number with +91 and digits, such as +91 80 0000 0168.':
@@ -70,7 +70,7 @@ export const schemaMessages: Table = {
     'ಪೂರ್ತಿ ಇ-ಮೇಲ್ ವಿಳಾಸ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ stay@example.com.',
   'Enter the pin code, such as 560068.': 'ಪಿನ್ ಕೋಡ್ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 560068.',
   'A pin code has six digits and does not begin with 0, such as 560068.':
-    'ಪಿನ್ ಕೋಡ್‌ನಲ್ಲಿ ಆರು ಅಂಕಿ ಇರುತ್ತವೆ, 0 ಇಂದ ಶುರುವಾಗುವುದಿಲ್ಲ, ಉದಾಹರಣೆಗೆ 560068.',
+    'ಪಿನ್ ಕೋಡ್‌ನಲ್ಲಿ ಆರು ಅಂಕಿ ಇರುತ್ತವೆ, 0ಯಿಂದ ಶುರುವಾಗುವುದಿಲ್ಲ, ಉದಾಹರಣೆಗೆ 560068.',
   'Enter the time zone by its region and city, such as Asia/Kolkata.':
     'ಸಮಯ ವಲಯವನ್ನು ಪ್ರದೇಶ ಮತ್ತು ಊರಿನಿಂದ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ Asia/Kolkata.',
   'Enter the latitude as a number, such as 12.9.': 'ಅಕ್ಷಾಂಶವನ್ನು ಸಂಖ್ಯೆಯಲ್ಲಿ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 12.9.',
@@ -105,11 +105,11 @@ export const schemaMessages: Table = {
   'Enter the minutes by road as a whole number.': 'ರಸ್ತೆಯಲ್ಲಿ ಎಷ್ಟು ನಿಮಿಷ ಎಂದು ಪೂರ್ಣ ಸಂಖ್ಯೆಯಲ್ಲಿ ಬರೆಯಿರಿ.',
   'Enter whole rupees, digits only, such as 120, or leave it empty.':
     'ರೂಪಾಯಿಯನ್ನು ಅಂಕಿಗಳಲ್ಲಿ ಮಾತ್ರ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 120, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
-  'Enter the fare as a number above 0, or leave it empty.': 'ಬಾಡಿಗೆ 0 ಗಿಂತ ಹೆಚ್ಚಿರಲಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
+  'Enter the fare as a number above 0, or leave it empty.': 'ಬಾಡಿಗೆ 0ಗಿಂತ ಹೆಚ್ಚಿರಲಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
   'Choose yes or no.': 'ಹೌದು ಅಥವಾ ಇಲ್ಲ ಆರಿಸಿ.',
   'Enter whole per cent, digits only: 50 if a ride takes half as long again.':
     'ಶೇಕಡಾವನ್ನು ಅಂಕಿಗಳಲ್ಲಿ ಮಾತ್ರ ಬರೆಯಿರಿ: ಒಂದೂವರೆ ಪಟ್ಟು ಹೊತ್ತಾದರೆ 50.',
-  'Enter per cent as a number above 0.': 'ಶೇಕಡಾ 0 ಗಿಂತ ಹೆಚ್ಚಿರಲಿ.',
+  'Enter per cent as a number above 0.': 'ಶೇಕಡಾ 0ಗಿಂತ ಹೆಚ್ಚಿರಲಿ.',
   'Enter per cent, such as 50 if a ride takes half as long again.':
     'ಶೇಕಡಾ ಬರೆಯಿರಿ, ಒಂದೂವರೆ ಪಟ್ಟು ಹೊತ್ತಾದರೆ 50.',
   'Choose the day on which the distances were last checked.': 'ದೂರವನ್ನು ಕೊನೆಯದಾಗಿ ಅಳೆದ ದಿನ ಆರಿಸಿ.',
@@ -148,9 +148,9 @@ export const schemaMessages: Table = {
   'Enter [what] in metres as a number from 0.': '[what] ಮೀಟರ್‌ನಲ್ಲಿ, 0 ಅಥವಾ ಹೆಚ್ಚಿನ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ.',
   'Enter [what] in metres, not in feet or centimetres: at most [most].':
     '[what] ಅಡಿ ಅಥವಾ ಸೆಂಟಿಮೀಟರ್ ಅಲ್ಲ, ಮೀಟರ್‌ನಲ್ಲಿ ಬರೆಯಿರಿ: ಹೆಚ್ಚೆಂದರೆ [most].',
-  'Enter [what] in metres as a number above 0.': '[what] ಮೀಟರ್‌ನಲ್ಲಿ, 0 ಗಿಂತ ಹೆಚ್ಚಿನ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ.',
-  'Enter a width above 0, or leave it empty.': 'ಅಗಲ 0 ಗಿಂತ ಹೆಚ್ಚಿರಲಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
-  'Enter a depth above 0, or leave it empty.': 'ಆಳ 0 ಗಿಂತ ಹೆಚ್ಚಿರಲಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
+  'Enter [what] in metres as a number above 0.': '[what] ಮೀಟರ್‌ನಲ್ಲಿ, 0ಗಿಂತ ಹೆಚ್ಚಿನ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ.',
+  'Enter a width above 0, or leave it empty.': 'ಅಗಲ 0ಗಿಂತ ಹೆಚ್ಚಿರಲಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
+  'Enter a depth above 0, or leave it empty.': 'ಆಳ 0ಗಿಂತ ಹೆಚ್ಚಿರಲಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
   'Draw at least the door and a bed.': 'ಬಾಗಿಲು ಮತ್ತು ಒಂದು ಬೆಡ್ ಆದರೂ ಬಿಡಿಸಿ.',
   'Enter the number of beds.': 'ಬೆಡ್‌ಗಳ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ.',
   'Enter how many guests sleep here.': 'ಎಷ್ಟು ಅತಿಥಿಗಳು ಮಲಗಬಹುದು ಬರೆಯಿರಿ.',
@@ -159,13 +159,12 @@ export const schemaMessages: Table = {
   'Enter whole rupees a night, digits only, such as 1500, or leave it empty.':
     'ಒಂದು ರಾತ್ರಿಗೆ ಎಷ್ಟು ರೂಪಾಯಿ ಎಂದು ಅಂಕಿಗಳಲ್ಲಿ ಮಾತ್ರ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 1500, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
   'Enter rupees a night as a number above 0, or leave it empty.':
-    'ಒಂದು ರಾತ್ರಿಯ ದರ 0 ಗಿಂತ ಹೆಚ್ಚಿರಲಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
+    'ಒಂದು ರಾತ್ರಿಯ ದರ 0ಗಿಂತ ಹೆಚ್ಚಿರಲಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
   'Enter square metres as a number, such as 14, or leave it empty.':
     'ಚದರ ಮೀಟರ್ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 14, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
-  'Enter square metres as a number above 0, or leave it empty.':
-    'ಚದರ ಮೀಟರ್ 0 ಗಿಂತ ಹೆಚ್ಚಿರಲಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
+  'Enter square metres as a number above 0, or leave it empty.': 'ಚದರ ಮೀಟರ್ 0ಗಿಂತ ಹೆಚ್ಚಿರಲಿ, ಅಥವಾ ಖಾಲಿ ಬಿಡಿ.',
   'Keep what is different under 90 characters: it stands in a table.':
-    'ಬೇರೆ ಏನಿದೆ ಎಂಬುದು 90 ಅಕ್ಷರಗಳೊಳಗೆ ಇರಲಿ: ಅದು ಪಟ್ಟಿಯಲ್ಲಿ ಬರುತ್ತದೆ.',
+    '“ಏನು ವಿಶೇಷ” 90 ಅಕ್ಷರಗಳೊಳಗೆ ಇರಲಿ: ಅದು ಪಟ್ಟಿಯಲ್ಲಿ ಬರುತ್ತದೆ.',
   'Name at least four amenities.': 'ಕನಿಷ್ಠ ನಾಲ್ಕು ಸೌಕರ್ಯ ಬರೆಯಿರಿ.',
   'Show at least two photos of the room.': 'ರೂಮಿನ ಎರಡು ಫೋಟೋಗಳನ್ನಾದರೂ ಹಾಕಿ.',
   'Enter a whole number: 1 is shown first.': 'ಪೂರ್ಣ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ: 1 ಎಂದರೆ ಮೊದಲು.',
@@ -177,7 +176,7 @@ export const schemaMessages: Table = {
   '[typed] holds text in {braces} that somebody forgot to replace.':
     '[typed] ನಲ್ಲಿ { } ನಡುವೆ ಬರಹ ಇದೆ, ಅದನ್ನು ಬದಲಿಸಲು ಮರೆತಿದ್ದಾರೆ.',
   'A text in [brackets] without quotes is taken for a list.':
-    '[brackets] ಅಂಥ ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನ ಬರಹವನ್ನು ಕೋಟ್ ಗುರುತು ಇಲ್ಲದಿದ್ದರೆ ಪಟ್ಟಿ ಎಂದು ತಿಳಿಯಲಾಗುತ್ತದೆ.',
+    '[brackets] ರೀತಿ ಚೌಕ ಬ್ರ್ಯಾಕೆಟ್‌ನ ಬರಹವನ್ನು ಕೋಟ್ ಗುರುತು ಇಲ್ಲದಿದ್ದರೆ ಪಟ್ಟಿ ಎಂದು ತಿಳಿಯಲಾಗುತ್ತದೆ.',
   'A list stands here.': 'ಇಲ್ಲಿ ಪಟ್ಟಿ ಇದೆ.',
   'There is 1 entry.': '1 ಎಂಟ್ರಿ ಇದೆ.',
   'There are [count] entries.': '[count] ಎಂಟ್ರಿಗಳಿವೆ.',

@@ -167,11 +167,11 @@ export const serverAnswers: Table = {
   'This photograph has more than 110 megapixels, too many to open here. Set the camera to its usual size, or choose a smaller copy.':
     'ಈ ಫೋಟೋದಲ್ಲಿ 110 ಮೆಗಾಪಿಕ್ಸೆಲ್‌ಗಿಂತ ಹೆಚ್ಚಿದೆ, ಇಲ್ಲಿ ತೆರೆಯಲು ಆಗದು. ಕ್ಯಾಮೆರಾವನ್ನು ಸಾಮಾನ್ಯ ಗಾತ್ರಕ್ಕೆ ಇಡಿ, ಅಥವಾ ಚಿಕ್ಕ ನಕಲು ಆರಿಸಿ.',
   'This is no longer there. Reload the page to see what there is now.':
-    'ಇದು ಈಗ ಇಲ್ಲ. ಈಗ ಏನಿದೆ ನೋಡಲು ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.',
+    'ಇದು ಈಗ ಇಲ್ಲ. ಈಗ ಏನಿದೆ ನೋಡಲು ಪುಟ ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
   'This cannot be read just now: somebody changed it outside the editor. Reload the page to go back to how it was.':
-    'ಇದನ್ನು ಈಗ ಓದಲು ಆಗುತ್ತಿಲ್ಲ: ಯಾರೋ ಎಡಿಟರ್ ಹೊರಗೆ ಬದಲಿಸಿದ್ದಾರೆ. ಹಿಂದಿನಂತೆ ಮಾಡಲು ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ.',
+    'ಇದನ್ನು ಈಗ ಓದಲು ಆಗುತ್ತಿಲ್ಲ: ಯಾರೋ ಎಡಿಟರ್ ಹೊರಗೆ ಬದಲಿಸಿದ್ದಾರೆ. ಹಿಂದಿನಂತೆ ಮಾಡಲು ಪುಟ ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
   'This cannot be changed here. Whoever set up the editor can change it.':
-    'ಇದನ್ನು ಇಲ್ಲಿ ಬದಲಿಸಲು ಆಗದು. ಎಡಿಟರ್ ಹೊಂದಿಸಿದವರು ಬದಲಿಸಬಹುದು.',
+    'ಇದನ್ನು ಇಲ್ಲಿ ಬದಲಿಸಲು ಆಗದು. ಎಡಿಟರ್ ಹಾಕಿಕೊಟ್ಟವರು ಬದಲಿಸಬಹುದು.',
   'Something else is being saved just now: try again in a moment.':
     'ಈಗ ಬೇರೇನೋ ಸೇವ್ ಆಗುತ್ತಿದೆ: ಸ್ವಲ್ಪ ಹೊತ್ತು ಬಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   'That is too much at once: save in smaller steps.': 'ಒಮ್ಮೆಗೇ ತುಂಬಾ ಹೆಚ್ಚಾಯಿತು: ಸ್ವಲ್ಪ ಸ್ವಲ್ಪವಾಗಿ ಸೇವ್ ಮಾಡಿ.',

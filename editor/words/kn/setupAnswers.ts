@@ -42,7 +42,7 @@ export const setupAnswers: Table = {
   'Check the name of the mail server: it should look like smtp.your-provider.in.':
     'ಮೇಲ್ ಸರ್ವರ್ ಹೆಸರು ನೋಡಿ: ಅದು smtp.your-provider.in ಹೀಗಿರುತ್ತದೆ.',
   'The port of a mail server is 465 or 587. Type the one that your e-mail provider’s help pages show.':
-    'ಮೇಲ್ ಸರ್ವರ್‌ಗಳು ಪೋರ್ಟ್ 465 ಅಥವಾ 587 ರಲ್ಲಿ ಉತ್ತರಿಸುತ್ತವೆ. ಇ-ಮೇಲ್ ಸೇವೆಯ ಸಹಾಯ ಪುಟದಲ್ಲಿರುವುದನ್ನು ಬರೆಯಿರಿ.',
+    'ಮೇಲ್ ಸರ್ವರ್‌ಗಳು ಪೋರ್ಟ್ 465 ಅಥವಾ 587ರಲ್ಲಿ ಉತ್ತರಿಸುತ್ತವೆ. ಇ-ಮೇಲ್ ಸೇವೆಯ ಸಹಾಯ ಪುಟದಲ್ಲಿರುವುದನ್ನು ಬರೆಯಿರಿ.',
   'This is no mail server on the internet. Type the name that your e-mail provider’s help pages show.':
     'ಇದು ಇಂಟರ್ನೆಟ್‌ನಲ್ಲಿರುವ ಮೇಲ್ ಸರ್ವರ್ ಅಲ್ಲ. ಇ-ಮೇಲ್ ಸೇವೆಯ ಸಹಾಯ ಪುಟದಲ್ಲಿರುವ ಹೆಸರು ಬರೆಯಿರಿ.',
   'Type the e-mail address of the mailbox.': 'ಮೇಲ್‌ಬಾಕ್ಸ್‌ನ ಇ-ಮೇಲ್ ವಿಳಾಸ ಬರೆಯಿರಿ.',

@@ -48,7 +48,7 @@ export const syntaxMessages: Table = {
   'Put the whole text in "double quotes" if it belongs to it; else write the comment on a line of its own above.':
     'ಅದು ಬರಹದ ಭಾಗವಾದರೆ ಪೂರ್ತಿ ಬರಹವನ್ನು "ಜೋಡಿ ಕೋಟ್"ಗಳಲ್ಲಿ ಬರೆಯಿರಿ; ಇಲ್ಲದಿದ್ದರೆ ಟಿಪ್ಪಣಿಯನ್ನು ಮೇಲೆ ಬೇರೆ ಸಾಲಿನಲ್ಲಿ ಬರೆಯಿರಿ.',
   'The file is not saved as UTF-8: letters such as ’ or é would be shown as �.':
-    'ಫೈಲ್ UTF-8 ಆಗಿ ಸೇವ್ ಆಗಿಲ್ಲ: ’ ಅಥವಾ é ಅಂಥ ಅಕ್ಷರಗಳು � ಎಂದು ಕಾಣುತ್ತವೆ.',
+    'ಫೈಲ್ UTF-8 ಆಗಿ ಸೇವ್ ಆಗಿಲ್ಲ: ’ ಅಥವಾ é ರೀತಿಯ ಅಕ್ಷರಗಳು � ಎಂದು ಕಾಣುತ್ತವೆ.',
   'Save it again with the encoding UTF-8; Notepad asks for it under Save as.':
     'UTF-8 ಎನ್‌ಕೋಡಿಂಗ್‌ನಲ್ಲಿ ಮತ್ತೆ ಸೇವ್ ಮಾಡಿ; Notepad ನಲ್ಲಿ Save as ಕೆಳಗಿದೆ.',
   'The file is saved as UTF-16 (“Unicode”).': 'ಫೈಲ್ UTF-16 (“Unicode”) ಆಗಿ ಸೇವ್ ಆಗಿದೆ.',
