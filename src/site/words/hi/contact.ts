@@ -2,9 +2,9 @@ import type * as english from '../contact.ts';
 import type { InLanguage } from '../inLanguage.ts';
 
 export const desk = {
-  now: 'रिसेप्शन पर अभी [time]\u00a0।',
+  now: 'रिसेप्शन पर अभी [time] का समय है।',
   awake: 'कोई न कोई जाग रहा है।',
-  always: 'रिसेप्शन हर समय जवाब देता है।',
+  always: 'रिसेप्शन पर हर समय कोई जवाब देता है।',
 } satisfies InLanguage<typeof english.desk>;
 
 export const map = {
@@ -20,7 +20,7 @@ export const saveContact = {
   page: {
     title: (inn: string) => `विज़िटिंग कार्ड: ${inn}`,
     description: (inn: string) =>
-      `बटुए में रखने के कार्ड पर ${inn}: फ़ोन, पता, ई-मेल और फ़ोन के कैमरे के लिए कोड। एक पन्ने पर दस।`,
+      `बटुए में रखने लायक़ कार्ड पर ${inn}: फ़ोन, पता, ई-मेल और फ़ोन के कैमरे के लिए कोड। एक पन्ने पर दस।`,
     heading: 'प्रिंट करने के लिए विज़िटिंग कार्ड',
     intro:
       'यह पन्ना काग़ज़ के दोनों ओर प्रिंट कीजिए: काटने पर दस विज़िटिंग कार्ड (89\u00a0×\u00a051\u00a0मि.मी.) बनेंगे। स्केल 100 प्रतिशत चुनिए।',

@@ -10,10 +10,10 @@ const NAMES: Record<PlanGroup['kind'], readonly [string, string]> = {
   window: ['खिड़की', 'खिड़कियाँ'],
   desk: ['मेज़', 'मेज़ें'],
   armchair: ['आरामकुर्सी', 'आरामकुर्सियाँ'],
-  bench: ['बेंच', 'बेंच'],
+  bench: ['बेंच', 'बेंचें'],
   wardrobe: ['अलमारी', 'अलमारियाँ'],
   'air conditioner': ['एसी', 'एसी'],
-  fan: ['छत का पंखा', 'छत के पंखे'],
+  fan: ['पंखा', 'पंखे'],
   bath: ['बाथरूम', 'बाथरूम'],
 };
 

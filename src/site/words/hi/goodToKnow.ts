@@ -9,7 +9,7 @@ export const goodToKnow = {
   found: { one: '1 जवाब', many: '[count] जवाब', none: '“[typed]” के लिए कुछ नहीं मिला।' },
   typed: '[typed]',
   askInstead: 'हमसे पूछ लीजिए:',
-  noAnswer: 'इसका जवाब रिसेप्शन देगा।',
+  noAnswer: 'इसका जवाब रिसेप्शन पर मिलेगा।',
   askOn: { whatsapp: 'WhatsApp पर पूछें', email: 'ई-मेल से पूछें' },
   askAbout: (how: string, question: string) => `${how}: ${question}`,
   letter: (inn: string, question: string) => `नमस्ते ${inn}, एक सवाल: ${question}`,

@@ -16,7 +16,7 @@ export const rooms = {
   pictures: (name: string) => `तस्वीरें: ${name}`,
   bookRoom: (name: string) => `${site.bookNow}: ${name}`,
   knowMoreOf: (name: string) => `${site.knowMore}: ${name}`,
-  stayedIn: 'ठहरे:',
+  stayedIn: 'कमरा:',
   types: 'कमरों के प्रकार',
   all: 'सारे कमरे',
   more: 'और कमरे',
@@ -24,7 +24,7 @@ export const rooms = {
 
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
-const aNight = (amount: number) => `एक रात के ${rupees(amount)} से`;
+const aNight = (amount: number) => `एक रात ${rupees(amount)} से शुरू`;
 
 export const price = {
   aNight,

@@ -25,7 +25,7 @@ export const whichRoom = {
     guests === undefined
       ? `हमारे यहाँ ${withClimate(climate, 'वाले')}कमरे नहीं हैं।`
       : `${forGuests(guests)} ${withClimate(climate, 'वाला')}कोई एक कमरा नहीं है।`,
-  sideBySide: 'साथ-साथ के दो कमरे लीजिए। बताइए कितने लोग हैं; हम अगल-बगल के दो ढूँढेंगे।',
+  sideBySide: 'साथ-साथ के दो कमरे लीजिए। बताइए कितने लोग हैं; हम अगल-बगल के दो ढूँढ़ेंगे।',
   message: (guests: GuestCount | undefined) =>
     guests === undefined
       ? 'नमस्ते, मुझे साथ-साथ के दो कमरों के बारे में पूछना था। मेरी तारीख़ें:'
