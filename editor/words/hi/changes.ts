@@ -45,7 +45,7 @@ export const changes: Table = {
     '[file]: एडिटर के बाहर बदला गया, और पढ़ा नहीं जा सकता',
   '[file] as it was on [day]': '[file]: जैसा [day] को था',
   '[what], [from] → [to]': '[what]: [from] → [to]',
-  '[what] left out, was [was]': '[what] हटाया गया, पहले: [was]',
+  '[what] left out, was [was]': '[what]: हटाया, पहले: [was]',
   '[what]: [to]': '[what]: [to]',
   '[field] of the inn': '[field] (आपका होटल)',
   '[field] of the [room]': '[field] ([room])',

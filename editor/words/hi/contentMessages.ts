@@ -9,12 +9,12 @@ export const contentMessages: Table = {
     '[file] में किसी सुविधा के लिए यह समूह चुनिए, या समूह हटा दीजिए।',
   'The number [number] belongs to [owner] already.': 'नंबर [number] पहले से यहाँ है: [owner]।',
   'Give each its own number. The next free one is [free].':
-    'हर एक को अपना नंबर दीजिए। अगला खाली नंबर [free] है।',
+    'हर एक को अपना नंबर दीजिए। अगला ख़ाली नंबर [free] है।',
   'entry [number]': 'एंट्री [number]',
   '[text] stands in [file] as well.': '[text] यहाँ भी लिखा है: [file]।',
   'Give each room its own words, so that guests can tell them apart.':
     'हर कमरे के लिए अलग शब्द लिखिए, ताकि मेहमान फ़र्क़ समझ सकें।',
-  'Choose another room, or leave it empty.': 'दूसरा कमरा चुनिए, या खाली छोड़ दीजिए।',
+  'Choose another room, or leave it empty.': 'दूसरा कमरा चुनिए, या ख़ाली छोड़ दीजिए।',
   'There is no room [room].': '[room] नाम का कोई कमरा नहीं है।',
   'These are [count] words, more than can be read in the three seconds until the next guest’s.':
     'ये [count] शब्द हैं; अगले मेहमान की बात आने तक के तीन सेकंड में पढ़े नहीं जाते।',
@@ -22,9 +22,9 @@ export const contentMessages: Table = {
     'वही वाक्य रखिए जो कोई और नहीं कह सकता था: 20 से 25 शब्द।',
   'There is no room.': 'एक भी कमरा नहीं है।',
   'Keep at least one room file, such as rooms/Deluxe_Double_AC_Room.yaml.': 'कम से कम एक कमरा रखिए।',
-  'The file is missing.': 'यह मौजूद नहीं है।',
+  'The file is missing.': 'यह फ़ाइल मौजूद नहीं है।',
   'Copy the sample’s, [file] of the project, and make it true of your inn.':
-    'नमूने का [file] नक़ल कीजिए, और उसे अपने यहाँ के हिसाब से सच बनाइए।',
+    'नमूने की फ़ाइल [file] की नक़ल बनाइए, और उसे अपने यहाँ के हिसाब से सच कीजिए।',
   'Bring it back, from a copy or from the history of the site.':
     'उसे किसी नक़ल से या पुराने सेव से वापस लाइए।',
   'The site does not read this file.': 'साइट यह फ़ाइल नहीं पढ़ती।',
@@ -47,7 +47,7 @@ export const contentMessages: Table = {
     '[placeholder] का मतलब नाम है, इसलिए नाम में वह नहीं आ सकता।',
   'Write the name of the inn itself.': 'होटल का अपना नाम लिखिए।',
   'The name has [count] letters; more than [most] fill three lines or more at the top of a small phone.':
-    'नाम में [count] अक्षर हैं; [most] से ज़्यादा हों तो छोटे फ़ोन के ऊपर तीन या ज़्यादा पंक्तियाँ भर जाती हैं।',
+    'नाम में [count] अक्षर हैं; [most] से ज़्यादा हों तो छोटे फ़ोन की स्क्रीन पर ऊपर तीन या ज़्यादा पंक्तियाँ भर जाती हैं।',
   'Look at the site on a phone. If the header is too high there, write a shorter name.':
     'फ़ोन पर साइट देखिए। अगर ऊपर का हिस्सा बहुत ऊँचा हो, तो छोटा नाम लिखिए।',
   '[alt] does not say the name of the inn, [name].': '[alt] में होटल का नाम [name] नहीं है।',

@@ -63,7 +63,7 @@ export const fieldNames: Table = {
   'by whom, such as "– the night desk"': 'किसने लिखी, जैसे "– the night desk"',
   'the sentence': 'वाक्य',
   'the sentence beside Explore More': '“Explore More” के पास का वाक्य',
-  'how to find the inn': 'होटल कैसे ढूँढें',
+  'how to find the inn': 'होटल कैसे ढूँढ़ें',
   'the first words of a message about a room': 'कमरे के बारे में संदेश के पहले शब्द',
   'the heading above the other rooms': 'दूसरे कमरों के ऊपर का शीर्षक',
   'two sentences on what becomes of an enquiry': 'अनुरोध का क्या होता है, उस पर दो वाक्य',

@@ -17,18 +17,18 @@ export const form: Table = {
   'What is saved now': 'अभी जो सेव है',
   'Keep what I typed': 'मेरा टाइप किया रखें',
   'Keep what is saved': 'जो सेव है वही रखें',
-  empty: 'खाली',
+  empty: 'ख़ाली',
   'This cannot be read just now': 'इसे अभी पढ़ा नहीं जा सकता',
   'Somebody changed this outside the editor, and a mistake keeps it from being read. Nothing is lost: the fields are hidden so that nothing is overwritten.':
     'किसी ने इसे एडिटर के बाहर बदला है, और एक ग़लती की वजह से यह पढ़ा नहीं जा रहा। कुछ खोया नहीं है: फ़ील्ड छिपा दिए गए हैं ताकि कुछ मिट न जाए।',
   'Some of this cannot be shown': 'इसका कुछ हिस्सा नहीं दिखाया जा सकता',
   'Somebody changed this outside the editor, and a few things are not where they belong. Their fields look empty here, but what was written is still there.':
-    'किसी ने इसे एडिटर के बाहर बदला है, और कुछ बातें अपनी जगह पर नहीं हैं। उनके फ़ील्ड यहाँ खाली दिखते हैं, मगर लिखा हुआ अब भी है।',
+    'किसी ने इसे एडिटर के बाहर बदला है, और कुछ बातें अपनी जगह पर नहीं हैं। उनके फ़ील्ड यहाँ ख़ाली दिखते हैं, मगर लिखा हुआ अब भी है।',
   'Go back to how it was ([when])': 'पहले जैसा करें ([when])',
   'What it says now stays in the history, so you can have it back.':
     'अभी जो लिखा है वह पुराने सेव में रहेगा, आप उसे वापस ला सकते हैं।',
   'The history has no earlier version to go back to. Ask whoever changed it to put it right.':
-    'लौटने लायक कोई पुराना सेव नहीं है। जिसने बदला है, उसी से ठीक करने को कहिए।',
+    'लौटने लायक़ कोई पुराना सेव नहीं है। जिसने बदला है, उसी से ठीक करने को कहिए।',
   'See what it says now': 'देखें कि अभी क्या लिखा है',
   'It is as it was again.': 'यह फिर पहले जैसा है।',
   'Sections of this form': 'इस फ़ॉर्म के हिस्से',
@@ -37,7 +37,7 @@ export const form: Table = {
   'Open all': 'सब खोलें',
   Beginning: 'शुरुआत',
   '[first] …': '[first] …',
-  Empty: 'खाली',
+  Empty: 'ख़ाली',
   'Left out': 'नहीं जोड़ा',
   'Not saved': 'सेव नहीं हुआ',
   '[section]: [mark]': '[section]: [mark]',

@@ -2,7 +2,7 @@ import type { Table } from '../translatable.ts';
 
 export const innFields: Table = {
   'The inn': 'आपका होटल',
-  'The time at the inn, with “Somebody is awake”': 'यहाँ का समय, “कोई जाग रहा है” के साथ',
+  'The time at the inn, with “Somebody is awake”': 'यहाँ का समय, “कोई न कोई जाग रहा है” के साथ',
   'Name of the inn': 'होटल का नाम',
   'One line about the inn': 'होटल के बारे में एक पंक्ति',
   Logo: 'लोगो',
@@ -14,7 +14,7 @@ export const innFields: Table = {
   Telephone: 'फ़ोन',
   WhatsApp: 'WhatsApp',
   'Leave it empty if the inn does not use WhatsApp.':
-    'अगर आपके यहाँ WhatsApp नहीं चलता तो खाली छोड़ दीजिए।',
+    'अगर आपके यहाँ WhatsApp नहीं चलता तो ख़ाली छोड़ दीजिए।',
   'E-mail': 'ई-मेल',
   Address: 'पता',
   'Street and house number': 'सड़क और मकान नंबर',
@@ -28,7 +28,7 @@ export const innFields: Table = {
   'The clock that the site and its e-mails go by.': 'जिस घड़ी से साइट और उसके ई-मेल चलते हैं।',
   'Place on the map': 'नक़्शे पर जगह',
   'Touch and hold your door in a maps app: it shows these two numbers.':
-    'मैप ऐप में अपने दरवाज़े पर देर तक दबाइए, ये दोनों अंक दिखेंगे।',
+    'मैप ऐप में अपने दरवाज़े पर देर तक दबाइए, ये दोनों संख्याएँ दिखेंगी।',
   Latitude: 'अक्षांश',
   Longitude: 'देशांतर',
   'Words that find the inn in a maps search': 'वे शब्द जिनसे मैप ऐप में होटल मिले',
@@ -36,14 +36,14 @@ export const innFields: Table = {
   Network: 'नेटवर्क',
   Label: 'लिंक का नाम',
   'What the link is called; left empty, it has the network’s own name.':
-    'लिंक का क्या नाम हो; खाली छोड़ने पर नेटवर्क का अपना नाम आता है।',
+    'लिंक का क्या नाम हो; ख़ाली छोड़ने पर नेटवर्क का अपना नाम आता है।',
   'Address of the page': 'पेज का पता',
   'How check-out works': 'चेक-आउट कैसे होता है',
   'Such as "24 hours".': 'जैसे "24 hours"।',
   'How check-in works': 'चेक-इन कैसे होता है',
   'How soon you answer': 'आप कितनी जल्दी जवाब देते हैं',
   'Goes on after “We answer”: "within an hour, day and night". Left empty, nothing is promised.':
-    '“We answer” के बाद आता है: "within an hour, day and night"। खाली छोड़ने पर कोई वादा नहीं होता।',
+    '“We answer” के बाद आता है: "within an hour, day and night"। ख़ाली छोड़ने पर कोई वादा नहीं होता।',
   'How guests can pay': 'मेहमान पैसे कैसे दे सकते हैं',
   'Tax, behind each price': 'हर दाम के बाद टैक्स',
   'Stands behind every price, such as "plus 5% GST" or "GST included".':
@@ -59,7 +59,7 @@ export const innFields: Table = {
   'Counters on the home page': 'होम पेज की गिनतियाँ',
   Figure: 'अंक',
   'A whole number counts up; a text such as "24/7" stands still.':
-    'पूरी संख्या गिनती हुई बढ़ती है; "24/7" जैसा लिखा हुआ स्थिर रहता है।',
+    'पूरी संख्या गिनते-गिनते बढ़ती है; "24/7" जैसा टेक्स्ट वैसा ही रहता है।',
   'What is counted': 'किसकी गिनती',
   'Who made the photographs': 'फ़ोटो किसने खींचीं',
   Colours: 'रंग',
@@ -76,13 +76,13 @@ export const innFields: Table = {
   'The buttons to book, to ask and to send.': 'बुक करने, पूछने और भेजने के बटन।',
   'Old addresses': 'पुराने पते',
   'Addresses of an earlier website, or of pages that are gone; guests who use them are led to a page of today.':
-    'पुरानी वेबसाइट के, या जो पेज अब नहीं हैं उनके पते; मेहमान आज के किसी पेज पर लाए जाते हैं।',
+    'पुरानी वेबसाइट के, या जो पेज अब नहीं हैं उनके पते; इन पर आए मेहमान आज के किसी पेज पर पहुँचते हैं।',
   'The part after the website’s name, such as /tariff.html.':
     'जो वेबसाइट के नाम के बाद आता था, जैसे /tariff.html।',
   'Page of today': 'आज का पेज',
-  'Where guests are led, such as /rooms.': 'मेहमान कहाँ ले जाए जाएँ, जैसे /rooms।',
+  'Where guests are led, such as /rooms.': 'मेहमान किस पेज पर पहुँचें, जैसे /rooms।',
   'Rooms you no longer have': 'जो कमरे अब नहीं हैं',
-  'Their old addresses; guests are led to the rooms.': 'उनके पुराने पते; मेहमान कमरों के पेज पर लाए जाते हैं।',
+  'Their old addresses; guests are led to the rooms.': 'उनके पुराने पते; मेहमान कमरों के पेज पर पहुँचते हैं।',
   'Note that says what is sample content': 'सूचना जो बताती है कि क्या नमूना है',
   Notice: 'सूचना',
   'Lines above every page, on their days only. Publish once: they appear and go by themselves.':

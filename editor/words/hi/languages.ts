@@ -12,7 +12,7 @@ export const languages: Table = {
   '[language] is off. Guests no longer see it once you publish.':
     '[language] बंद है। प्रकाशित करने पर मेहमानों को नहीं दिखेगी।',
   '[language] is complete.': '[language] पूरी है।',
-  'All of [language] was read by a native speaker': '[language] की सारी बातें उसके जानकार ने पढ़ लीं',
+  'All of [language] was read by a native speaker': '[language] की सारी बातें किसी मातृभाषी ने पढ़ लीं',
   'Then they are no longer drafts. You can undo this under “What was saved”.':
     'तब वे ड्राफ़्ट नहीं रहेंगे। इसे “क्या सेव हुआ” में वापस लिया जा सकता है।',
   'Yes, all of them': 'हाँ, सभी',
@@ -38,7 +38,7 @@ export const languages: Table = {
   'This page shows in [language] once 1 more sentence is translated.':
     '1 और वाक्य का अनुवाद होने पर यह पेज इस भाषा में दिखेगा: [language]।',
   'A page shows in a language once four fifths of it are translated; until then guests see it in English.':
-    'पेज का पाँच में से चार हिस्सा अनुवाद होने पर वह उस भाषा में दिखता है; तब तक मेहमान उसे अंग्रेज़ी में देखते हैं।',
+    'पेज के पाँच में से चार हिस्सों का अनुवाद होने पर वह उस भाषा में दिखता है; तब तक मेहमान उसे अंग्रेज़ी में देखते हैं।',
   '[language]: [sentence]': '[language]: [sentence]',
   'Where it is used: [place]': 'कहाँ इस्तेमाल होता है: [place]',
   'Not translated: guests read English.': 'अनुवाद नहीं: मेहमान अंग्रेज़ी पढ़ते हैं।',
@@ -48,11 +48,11 @@ export const languages: Table = {
     'अंग्रेज़ी यह थी: “[was]”। क्या यह अब भी सही है? आपके बताने तक मेहमान अंग्रेज़ी पढ़ते हैं।',
   'Still right': 'अब भी सही',
   'Still right in [language]: [sentence]': 'इस भाषा में अब भी सही – [language]: [sentence]',
-  'A draft that no native speaker has read.': 'ड्राफ़्ट: इस मातृभाषा वाले किसी ने अभी नहीं पढ़ा।',
+  'A draft that no native speaker has read.': 'ड्राफ़्ट: किसी मातृभाषी ने अभी नहीं पढ़ा।',
   'Read: it is right': 'पढ़ लिया: सही है',
   'Read: it is right, in [language]: [sentence]': 'पढ़ लिया, सही है – [language]: [sentence]',
   '[facts] is missing. It stands for a fact of your inn and is filled in: write it with its brackets.':
-    '[facts] नहीं है। यह आपके यहाँ की जानकारी की जगह खड़ा है और अपने आप भरता है: इसे चौकोर ब्रैकेट के साथ लिखिए।',
+    '[facts] नहीं है। इसकी जगह आपके यहाँ की जानकारी अपने आप भर जाती है: इसे चौकोर ब्रैकेट के साथ लिखिए।',
   'Translate it differently in one place': 'एक जगह अलग अनुवाद दें',
   'The same English can mean two things. Then one place can have a translation of its own.':
     'एक ही अंग्रेज़ी बात के दो मतलब हो सकते हैं। तब एक जगह का अपना अनुवाद हो सकता है।',
@@ -67,7 +67,7 @@ export const languages: Table = {
   'See this page in [language]': 'यह पेज इस भाषा में देखें: [language]',
   'The page in [language]': 'इस भाषा में पेज: [language]',
   'Your own sentences in [language], as they stand in the form, saved or not. What is missing stays English; so do buttons, dates and the like here, which your website translates by itself.':
-    'इस भाषा में आपके अपने वाक्य: [language], जैसे वे फ़ॉर्म में हैं, सेव हों या न हों। जो नहीं है वह अंग्रेज़ी में रहता है; बटन, तारीख़ें वगैरह भी यहाँ अंग्रेज़ी में हैं, उन्हें आपकी वेबसाइट ख़ुद अनुवाद करती है।',
+    'इस भाषा में आपके अपने वाक्य: [language], जैसे वे फ़ॉर्म में हैं, सेव हों या न हों। जो नहीं है वह अंग्रेज़ी में रहता है; बटन, तारीख़ें वग़ैरह भी यहाँ अंग्रेज़ी में हैं, उन्हें आपकी वेबसाइट ख़ुद अनुवाद करती है।',
   'A table for a translator': 'अनुवादक के लिए सूची',
   'Save all sentences as a table, send it to whoever translates, and choose it here when it comes back. Excel, LibreOffice and Google Sheets open it; it should come back as CSV.':
     'सारे वाक्य सूची के रूप में सेव कीजिए, अनुवाद करने वाले को भेजिए, और लौटने पर यहाँ डालिए। Excel, LibreOffice और Google Sheets इसे खोलते हैं; लौटते समय यह CSV हो।',
@@ -88,7 +88,7 @@ export const languages: Table = {
   '[count] lines whose English is not on the website: they are left out':
     '[count] पंक्तियाँ जिनकी अंग्रेज़ी वेबसाइट पर नहीं: वे छोड़ी जाती हैं',
   '[count] lines whose English has changed since: guests read English until you say that they are still right':
-    '[count] पंक्तियाँ जिनकी अंग्रेज़ी बाद में बदली: आपके सही बताने तक मेहमान अंग्रेज़ी पढ़ेंगे',
+    '[count] पंक्तियाँ जिनकी अंग्रेज़ी बाद में बदली: आपके “अब भी सही” बताने तक मेहमान अंग्रेज़ी पढ़ेंगे',
   '[count] sentences lack a fact in brackets; look for them after saving':
     '[count] वाक्यों में चौकोर ब्रैकेट वाली जानकारी नहीं है; सेव करने के बाद उन्हें देखिए',
   'Whoever wrote this table grew up with the language and has read every line: these are no longer drafts':
@@ -113,7 +113,7 @@ export const languages: Table = {
   'The table has no column for a language of your website. Its first line names the columns, such as English and [language].':
     'सूची में आपकी वेबसाइट की किसी भाषा का कॉलम नहीं है। पहली पंक्ति में कॉलमों के नाम होते हैं, जैसे English और [language]।',
   'There is nothing in this table but its first line.': 'इस सूची में पहली पंक्ति के सिवा कुछ नहीं।',
-  'For a native speaker who reads it': 'जिनकी यह मातृभाषा है और जो पढ़ेंगे, उनके लिए',
+  'For a native speaker who reads it': 'पढ़ने वाले मातृभाषी के लिए',
   'Save these notes to send along': 'साथ भेजने के लिए ये बातें सेव करें',
   'notes-for-readers.txt': 'notes-for-readers.txt',
   'Names first: the inn, the rooms, the streets and places. Are they written as people there write them?':
@@ -125,7 +125,7 @@ export const languages: Table = {
   'Then everything around the forms: the buttons, the hints, what is said when something is missing.':
     'फिर फ़ॉर्मों के आस-पास सब: बटन, सुझाव, और कुछ छूटने पर जो कहा जाता है।',
   'Words in [brackets] stand for facts of the inn and stay as they are; put them where they belong in the sentence.':
-    '[brackets] जैसे चौकोर ब्रैकेट वाले शब्द होटल की जानकारी की जगह खड़े हैं और वैसे ही रहते हैं; उन्हें वाक्य में सही जगह रखिए।',
+    '[brackets] जैसे चौकोर ब्रैकेट वाले शब्द की जगह होटल की जानकारी आती है, वे वैसे ही रहते हैं; उन्हें वाक्य में सही जगह रखिए।',
   'Then the rest, page by page. Read aloud what is long: where you stumble, a guest does too.':
     'फिर बाक़ी, पेज दर पेज। जो लंबा है उसे बोलकर पढ़िए: जहाँ आप अटकें, मेहमान भी अटकेगा।',
   'If you are unsure, write the sentence as you would say it at the desk. Shorter is better.':
@@ -134,14 +134,14 @@ export const languages: Table = {
     '[language]: [count] का अनुवाद बाक़ी, [drafts] अभी ड्राफ़्ट।',
   '[language] is complete; still drafts: [drafts].': '[language] पूरी है; अभी ड्राफ़्ट: [drafts]।',
   'Has somebody who grew up with [language] read all drafts ([count])?':
-    'क्या [language] मातृभाषा वाले किसी ने सारे ड्राफ़्ट ([count]) पढ़ लिए?',
+    'क्या किसी ऐसे ने, जिसकी मातृभाषा [language] है, सारे ड्राफ़्ट ([count]) पढ़ लिए?',
   '1 new sentence': '1 नया वाक्य',
   '1 changed sentence': '1 बदला हुआ वाक्य',
   '1 as it is': '1 जैसा था वैसा',
   '1 line whose English is not on the website: it is left out':
     '1 पंक्ति जिसकी अंग्रेज़ी वेबसाइट पर नहीं: वह छोड़ी जाती है',
   '1 line whose English has changed since: guests read English until you say that it is still right':
-    '1 पंक्ति जिसकी अंग्रेज़ी बाद में बदली: आपके सही बताने तक मेहमान अंग्रेज़ी पढ़ेंगे',
+    '1 पंक्ति जिसकी अंग्रेज़ी बाद में बदली: आपके “अब भी सही” बताने तक मेहमान अंग्रेज़ी पढ़ेंगे',
   '1 sentence lacks a fact in brackets; look for it after saving':
     '1 वाक्य में चौकोर ब्रैकेट वाली जानकारी नहीं है; सेव करने के बाद उसे देखिए',
 };

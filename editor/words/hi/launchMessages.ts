@@ -2,9 +2,9 @@ import type { Table } from '../translatable.ts';
 
 export const launchMessages: Table = {
   '[number] cannot be called, it is too short: Indian numbers have 10 digits behind +91, this one has [count].':
-    '[number] पर फ़ोन नहीं लगेगा, छोटा है: भारत के नंबरों में +91 के बाद 10 अंक होते हैं, इसमें [count]।',
+    '[number] पर फ़ोन नहीं लगेगा, नंबर छोटा है: भारत के नंबरों में +91 के बाद 10 अंक होते हैं, इसमें [count]।',
   '[number] cannot be called, it is too long: Indian numbers have 10 digits behind +91, this one has [count].':
-    '[number] पर फ़ोन नहीं लगेगा, लंबा है: भारत के नंबरों में +91 के बाद 10 अंक होते हैं, इसमें [count]।',
+    '[number] पर फ़ोन नहीं लगेगा, नंबर लंबा है: भारत के नंबरों में +91 के बाद 10 अंक होते हैं, इसमें [count]।',
   '[number] cannot be called: no line in that city begins with 0.':
     '[number] पर फ़ोन नहीं लगेगा: उस शहर में कोई नंबर 0 से शुरू नहीं होता।',
   '[number] cannot be called: behind +91 a number is written without the 0.':
@@ -15,7 +15,7 @@ export const launchMessages: Table = {
   '[number] is a landline. WhatsApp works on one, once it has been confirmed there by a call.':
     '[number] लैंडलाइन है। एक कॉल से पक्का करने के बाद WhatsApp उस पर भी चलता है।',
   'Send it a message from another telephone. If none arrives, enter a mobile number, or leave WhatsApp empty.':
-    'दूसरे फ़ोन से उस पर संदेश भेजिए। न पहुँचे तो मोबाइल नंबर लिखिए, या WhatsApp खाली छोड़ दीजिए।',
+    'दूसरे फ़ोन से उस पर संदेश भेजिए। न पहुँचे तो मोबाइल नंबर लिखिए, या WhatsApp ख़ाली छोड़ दीजिए।',
   '[email] receives no mail: that ending is kept for examples.':
     '[email] पर मेल नहीं आता: यह अंत सिर्फ़ उदाहरणों के लिए है।',
   'Enter the address at which you read your mail.': 'वह पता लिखिए जिस पर आप अपना मेल पढ़ते हैं।',
@@ -47,7 +47,7 @@ export const launchMessages: Table = {
     'अपना लिखिए, या बताइए कि आपके यहाँ यही सच है।',
   'Every page tells guests at its foot that what they read is a sample.':
     'हर पेज नीचे मेहमानों को बताता है कि वे नमूना पढ़ रहे हैं।',
-  'Empty that sentence once everything is your own.': 'सब अपना हो जाए तब वह वाक्य खाली कर दीजिए।',
+  'Empty that sentence once everything is your own.': 'सब अपना हो जाए तब वह वाक्य ख़ाली कर दीजिए।',
   'The credits say that the photographs are computer renders.': 'लिखा है कि फ़ोटो कंप्यूटर से बनी हैं।',
   'Once the photographs are your own, say there who took them.':
     'जब फ़ोटो आपकी अपनी हों, वहाँ लिखिए कि किसने खींचीं।',
@@ -81,9 +81,9 @@ export const launchMessages: Table = {
   'Write what is true of your inn, or say that this is true as it stands.':
     'आपके यहाँ जैसा है वैसा लिखिए, या बताइए कि यह ज्यों का त्यों सच है।',
   '[language]: 1 sentence is a draft that no native speaker has read.':
-    '[language]: 1 वाक्य ड्राफ़्ट है, इस मातृभाषा वाले किसी ने नहीं पढ़ा।',
+    '[language]: 1 वाक्य ड्राफ़्ट है, किसी मातृभाषी ने नहीं पढ़ा।',
   '[language]: [count] sentences are drafts that no native speaker has read.':
-    '[language]: [count] वाक्य ड्राफ़्ट हैं, इस मातृभाषा वाले किसी ने नहीं पढ़े।',
+    '[language]: [count] वाक्य ड्राफ़्ट हैं, किसी मातृभाषी ने नहीं पढ़े।',
   'Ask somebody who grew up with [language] to read them, or switch the language off until then.':
     'किसी ऐसे से पढ़वाइए जिसकी मातृभाषा [language] है, या तब तक वह भाषा बंद कर दीजिए।',
 };

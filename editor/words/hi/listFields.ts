@@ -21,14 +21,14 @@ export const listFields: Table = {
     'जिस शीर्षक के नीचे यह है, सुविधाओं के पेज का कोई एक।',
   'Distances measured on': 'दूरियाँ किस दिन नापीं',
   'The day on which somebody measured; shown nowhere while it is empty.':
-    'जिस दिन किसी ने नापा; खाली हो तो कहीं नहीं दिखता।',
+    'जिस दिन किसी ने नापा; ख़ाली हो तो कहीं नहीं दिखता।',
   Categories: 'श्रेणियाँ',
   'The headings of the table, from top to bottom. Left empty, they are Airport, Metro, Railway, Buses, Hospital, Others.':
-    'सूची के शीर्षक, ऊपर से नीचे। खाली छोड़ने पर Airport, Metro, Railway, Buses, Hospital, Others।',
+    'सूची के शीर्षक, ऊपर से नीचे। ख़ाली छोड़ने पर Airport, Metro, Railway, Buses, Hospital, Others।',
   'Heading of some places': 'कुछ जगहों का शीर्षक',
   'Rush hours': 'भीड़ का समय',
   'When rides take longer. “Where must you be, and when?” counts them in.':
-    'जब रास्ते में ज़्यादा समय लगता है। “कहाँ और कब पहुँचना है?” इसे जोड़ता है।',
+    'जब रास्ते में ज़्यादा समय लगता है। “आपको कहाँ और कितने बजे पहुँचना है?” इसे जोड़ता है।',
   'Rush hour': 'भीड़ का समय',
   From: 'कब से',
   Until: 'कब तक',
@@ -67,10 +67,10 @@ export const listFields: Table = {
   'Where the inn’s name stands, seen from its pin.': 'निशान से देखें तो होटल का नाम किस ओर है।',
   Roads: 'सड़कें',
   'Name of the road': 'सड़क का नाम',
-  'Left empty for small streets.': 'छोटी गलियों के लिए खाली छोड़ दीजिए।',
+  'Left empty for small streets.': 'छोटी गलियों के लिए ख़ाली छोड़ दीजिए।',
   Kind: 'क़िस्म',
   'A railway is named where the map is empty, a road along itself, a walk (dotted) below its middle.':
-    'रेल का नाम वहाँ आता है जहाँ नक़्शा खाली है, सड़क का उसके साथ-साथ, पैदल रास्ते (बिंदुओं वाले) का उसके बीच के नीचे।',
+    'रेल का नाम वहाँ आता है जहाँ नक़्शा ख़ाली है, सड़क का उसके साथ-साथ, पैदल रास्ते (बिंदुओं वाले) का उसके बीच के नीचे।',
   Points: 'बिंदु',
   Point: 'बिंदु',
   'Latitude, longitude: a maps app shows them when you touch and hold the place.':
@@ -87,7 +87,7 @@ export const listFields: Table = {
   Kannada: 'कन्नड़',
   Hindi: 'हिन्दी',
   'Still right in': 'अब भी सही है',
-  'Drafts that no native speaker has read': 'ड्राफ़्ट जो इस मातृभाषा वाले किसी ने नहीं पढ़े',
+  'Drafts that no native speaker has read': 'ड्राफ़्ट जो किसी मातृभाषी ने नहीं पढ़े',
   Rooms: 'कमरे',
   Room: 'कमरा',
   Photographs: 'फ़ोटो',

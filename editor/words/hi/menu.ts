@@ -3,7 +3,7 @@ import type { Table } from '../translatable.ts';
 export const menu: Table = {
   Editor: 'एडिटर',
   '[inn]: the editor': '[inn]: एडिटर',
-  'Skip the menu': 'मेनू छोड़कर आगे बढ़ें',
+  'Skip the menu': 'मेन्यू छोड़कर आगे बढ़ें',
   'What to change': 'क्या बदलना है',
   'Language of the editor': 'एडिटर की भाषा',
   'Everything you can change': 'जो कुछ भी आप बदल सकते हैं',

@@ -2,7 +2,8 @@ import type { Table } from '../translatable.ts';
 
 export const pageFields: Table = {
   'Home page': 'होम पेज',
-  '“Where must you be, and when?” among the places nearby': 'आस-पास की जगहों में “कहाँ और कब पहुँचना है?”',
+  '“Where must you be, and when?” among the places nearby':
+    'आस-पास की जगहों में “आपको कहाँ और कितने बजे पहुँचना है?”',
   'Title for the browser’s tab': 'ब्राउज़र के टैब का शीर्षक',
   'Description for search engines': 'सर्च इंजनों के लिए विवरण',
   'First screen': 'पहली स्क्रीन',
@@ -39,7 +40,7 @@ export const pageFields: Table = {
   'Two to eight, with a photograph each or without.': 'दो से आठ, हर एक फ़ोटो के साथ या बिना।',
   'Sentence beside Explore More': '“Explore More” के पास का वाक्य',
   'Rooms page': 'कमरों का पेज',
-  'The two questions that find a room': 'कमरा ढूँढने वाले दो सवाल',
+  'The two questions that find a room': 'कमरा ढूँढ़ने वाले दो सवाल',
   'The table that compares the rooms': 'कमरों की तुलना वाली सूची',
   'First words of a message about a room': 'कमरे के बारे में संदेश के पहले शब्द',
   'Heading above the other rooms': 'दूसरे कमरों के ऊपर का शीर्षक',
@@ -52,8 +53,8 @@ export const pageFields: Table = {
   'Gallery page': 'गैलरी का पेज',
   'Beside the form, and when somebody shares the page.': 'फ़ॉर्म के पास, और जब कोई पेज शेयर करे।',
   'Ways to reach the inn': 'आपसे संपर्क के तरीक़े',
-  'How to find the inn': 'होटल कैसे ढूँढें',
-  'Paragraph of how to find the inn': 'होटल कैसे ढूँढें, उसका पैराग्राफ़',
+  'How to find the inn': 'होटल कैसे ढूँढ़ें',
+  'Paragraph of how to find the inn': 'होटल कैसे ढूँढ़ें, उसका पैराग्राफ़',
   'Sentence below it': 'उसके नीचे का वाक्य',
   Photo: 'फ़ोटो',
   'Beside the heading, and when somebody shares the page.': 'शीर्षक के पास, और जब कोई पेज शेयर करे।',
@@ -67,7 +68,7 @@ export const pageFields: Table = {
   'As a guest asks it.': 'जैसे मेहमान पूछते हैं।',
   Answer: 'जवाब',
   'Left empty, the question says “Ask us”: one tap opens a message that holds it.':
-    'खाली छोड़ने पर सवाल में “हमसे पूछें” आता है: एक टैप पर वही सवाल लिखा संदेश खुलता है।',
+    'ख़ाली छोड़ने पर सवाल में “हमसे पूछें” आता है: एक टैप पर वही सवाल लिखा संदेश खुलता है।',
   'Other words for it': 'इसके लिए दूसरे शब्द',
   'Found by the search of the page and shown nowhere, such as: gpay phonepe.':
     'पेज की खोज में मिलते हैं और कहीं दिखते नहीं, जैसे: gpay phonepe।',
@@ -77,7 +78,7 @@ export const pageFields: Table = {
     'जब ऑटो और कैब ज़्यादा लेते हैं; कितना, यह हर रास्ते में लिखा है।',
   'Ways to the inn': 'यहाँ आने के रास्ते',
   'In a maps app': 'मैप ऐप में',
-  'Left empty, the place’s name is asked for.': 'खाली छोड़ने पर जगह के नाम से खोजा जाता है।',
+  'Left empty, the place’s name is asked for.': 'ख़ाली छोड़ने पर जगह के नाम से खोजा जाता है।',
   'First and last train or bus': 'पहली और आख़िरी ट्रेन या बस',
   'After the last one and before the first, the site says that none goes.':
     'आख़िरी के बाद और पहली से पहले साइट बताती है कि कोई नहीं चलती।',

@@ -93,7 +93,7 @@ export const photos: Table = {
     'एडिटर ने जवाब नहीं दिया। जब वह लौटे तब फिर कोशिश कीजिए।',
   'Try again': 'फिर कोशिश करें',
   'Remove from this list': 'इस सूची से हटाएँ',
-  'Clear this list': 'यह सूची खाली करें',
+  'Clear this list': 'यह सूची ख़ाली करें',
   'Open it': 'खोलें',
   'Use this one': 'इसी को लगाएँ',
   '[action]: [name]': '[action]: [name]',

@@ -4,26 +4,26 @@ export const planMessages: Table = {
   'the [kind] (entry [number])': '[kind] (एंट्री [number])',
   'The [kind] (entry [number])': '[kind] (एंट्री [number])',
   '[piece] reaches [over] m beyond the end of its wall.':
-    '[piece]: अपनी दीवार के सिरे से [over] मीटर आगे निकलता है।',
+    '[piece]: अपनी दीवार के सिरे से [over] मीटर बाहर तक है।',
   'The [wall] wall is [length] m long and the [kind] [width] m wide: enter at most [from] as “From the end of the wall”, or choose another wall.':
     '[wall] दीवार [length] मीटर लंबी है और [kind] की चौड़ाई [width] मीटर: “दीवार के सिरे से” में ज़्यादा से ज़्यादा [from] लिखिए, या दूसरी दीवार चुनिए।',
   '[piece] reaches [through] m through the wall opposite its own.':
-    '[piece]: सामने की दीवार के [through] मीटर अंदर चला जाता है।',
+    '[piece]: सामने की दीवार के पार [through] मीटर तक है।',
   'From the [wall] wall to the one opposite it is [across] m: “Away from the wall” and “Depth” together may be no more.':
-    '[wall] दीवार से सामने वाली तक [across] मीटर है: “दीवार से दूरी” और “गहराई” मिलाकर इससे ज़्यादा न हो।',
-  'A desk takes the room of its chair too.': 'मेज़ के साथ उसकी कुर्सी होती है।',
-  '[other] stands in [one].': '[other]: इसके ऊपर आता है – [one]।',
+    '[wall] दीवार से सामने वाली तक [across] मीटर है: “दीवार से दूरी” और “गहराई” मिलाकर इससे ज़्यादा न हों।',
+  'A desk takes the room of its chair too.': 'मेज़ के साथ उसकी कुर्सी की जगह भी चाहिए।',
+  '[other] stands in [one].': '[other] और [one] एक ही जगह पर हैं।',
   'Move one of them along its wall, away from it or to another wall.':
     'एक को दीवार के साथ खिसकाइए, दीवार से दूर कीजिए, या दूसरी दीवार पर लगाइए।',
   '[other] is where [one] is, in the [wall] wall.': '[wall] दीवार में [other] और [one] एक ही जगह हैं।',
   'Move one of them along the wall, or to another wall.':
     'एक को दीवार के साथ खिसकाइए, या दूसरी दीवार पर लगाइए।',
   '[door] opens against [piece].': '[door]: खुलने पर इससे टकराता है – [piece]।',
-  '[piece] stands before [door].': '[piece]: इसके सामने खड़ा है – [door]।',
+  '[piece] stands before [door].': '[piece]: इसके ठीक सामने है – [door]।',
   'Keep the quarter circle of [width] m free that it turns through: move one of them.':
-    'जिस चौथाई घेरे ([width] मीटर) में वह घूमता है उसे खाली रखिए: एक को खिसकाइए।',
+    'जिस चौथाई घेरे ([width] मीटर) में वह घूमता है उसे ख़ाली रखिए: एक को खिसकाइए।',
   'Keep [width] m free before it: move one of them.':
-    'उसके सामने [width] मीटर खाली रखिए: एक को खिसकाइए।',
+    'उसके सामने [width] मीटर ख़ाली रखिए: एक को खिसकाइए।',
   'Choose the bath’s wall, [wall], and enter [least] to [most] as “From the end of the wall”.':
     'बाथरूम की दीवार ([wall]) चुनिए, और “दीवार के सिरे से” में [least] से [most] लिखिए।',
   'Add the bath, or remove the door.': 'बाथरूम जोड़िए, या दरवाज़ा हटा दीजिए।',

@@ -6,7 +6,7 @@ export const roomFields: Table = {
   'Name of the room type': 'कमरे की क़िस्म का नाम',
   'Name in two or three words': 'दो-तीन शब्दों में नाम',
   'For narrow lists, such as the foot of the pages; left empty, the name stands there.':
-    'पेज के नीचे जैसी तंग सूचियों के लिए; खाली छोड़ने पर पूरा नाम आता है।',
+    'पेज के नीचे जैसी तंग सूचियों के लिए; ख़ाली छोड़ने पर पूरा नाम आता है।',
   Beds: 'बेड',
   'Such as "2 single beds".': 'जैसे "2 single beds"।',
   'Number of beds': 'बेड की गिनती',
@@ -15,7 +15,7 @@ export const roomFields: Table = {
   'Wi-Fi': 'वाई-फ़ाई',
   'Air conditioning': 'एसी',
   Price: 'दाम',
-  'Rupees a night; shown nowhere while it is empty.': 'एक रात के रुपये; खाली हो तो कहीं नहीं दिखता।',
+  'Rupees a night; shown nowhere while it is empty.': 'एक रात के रुपये; ख़ाली हो तो कहीं नहीं दिखता।',
   'Floor space': 'फ़र्श का नाप',
   'Square metres of floor, without the bathroom; the site says square feet as well.':
     'बाथरूम छोड़कर कितने वर्ग मीटर; साइट वर्ग फ़ुट भी बताती है।',
@@ -36,16 +36,16 @@ export const roomFields: Table = {
     'नक़्शे में कहाँ है; पंखा हो तो किस दीवार से नापना है।',
   'From the end of the wall': 'दीवार के सिरे से',
   'Metres from its left end, or from its top end if the wall is at the side.':
-    'दीवार के बाएँ सिरे से कितने मीटर; बग़ल की दीवार हो तो ऊपरी सिरे से।',
+    'दीवार के बाएँ सिरे से कितने मीटर; बगल की दीवार हो तो ऊपरी सिरे से।',
   Width: 'चौड़ाई',
   'Metres along the wall; left empty, the usual width.':
-    'दीवार के साथ कितने मीटर; खाली छोड़ने पर आम चौड़ाई।',
+    'दीवार के साथ कितने मीटर; ख़ाली छोड़ने पर आम चौड़ाई।',
   Depth: 'गहराई',
   'Metres from the wall into the room (for a bath, outwards); left empty, the usual depth.':
-    'दीवार से आगे कितने मीटर, बाथरूम हो तो बाहर की ओर; खाली छोड़ने पर आम नाप।',
+    'दीवार से आगे कितने मीटर, बाथरूम हो तो बाहर की ओर; ख़ाली छोड़ने पर आम नाप।',
   'Away from the wall': 'दीवार से दूरी',
   'Metres between it and the wall; left empty, it stands at the wall.':
-    'इसके और दीवार के बीच कितने मीटर; खाली छोड़ने पर दीवार से लगा रहता है।',
+    'इसके और दीवार के बीच कितने मीटर; ख़ाली छोड़ने पर दीवार से लगा रहता है।',
   'What is different': 'अलग क्या है',
   'What sets this room apart from the others, for the table that compares them.':
     'यह कमरा दूसरों से किस बात में अलग है, तुलना वाली सूची के लिए।',
@@ -67,6 +67,6 @@ export const roomFields: Table = {
   '1 is shown first.': '1 सबसे पहले दिखता है।',
   'Earlier addresses': 'पहले के पते',
   'Addresses that the room had before; guests are led here.':
-    'वे पते जो इस कमरे के पहले थे; मेहमान वहाँ से यहाँ लाए जाते हैं।',
+    'इस कमरे के पहले के पते; उन पर आए मेहमान यहीं पहुँचते हैं।',
   'Old address': 'पुराना पता',
 };

@@ -17,7 +17,7 @@ export const rooms: Table = {
   Prices: 'दाम',
   'All prices in one table': 'सारे दाम एक ही सूची में',
   'Type the prices one below the other: Enter and the arrow keys move from room to room. A room without a price says that it is on request.':
-    'दाम एक के नीचे एक लिखिए: Enter और तीर वाले बटन अगले कमरे पर ले जाते हैं। जिस कमरे का दाम न हो, वहाँ “पूछकर जानें” लिखा आता है।',
+    'दाम एक के नीचे एक लिखिए: Enter और तीर वाले बटन अगले कमरे पर ले जाते हैं। जिस कमरे का दाम न हो, वहाँ लिखा आता है कि दाम पूछने पर मिलेगा।',
   Room: 'कमरा',
   'Prices of all rooms': 'सारे कमरों के दाम',
   'Save the prices': 'दाम सेव करें',

@@ -32,13 +32,13 @@ export const schemaMessages: Table = {
   'Enter the minutes as a whole number, such as 45.': 'मिनट पूरी संख्या में लिखिए, जैसे 45।',
   'Enter the minutes as a number above 0.': 'मिनट 0 से ज़्यादा लिखिए।',
   'Enter whole rupees, digits only, such as 300, or leave it empty.':
-    'पूरे रुपये, सिर्फ़ अंकों में लिखिए, जैसे 300, या खाली छोड़ दीजिए।',
+    'पूरे रुपये, सिर्फ़ अंकों में लिखिए, जैसे 300, या ख़ाली छोड़ दीजिए।',
   'Enter rupees as a number, 0 for what costs nothing, or leave it empty.':
-    'रुपये संख्या में लिखिए, जिसका कुछ न लगे उसके लिए 0, या खाली छोड़ दीजिए।',
+    'रुपये संख्या में लिखिए, जिसका कुछ न लगे उसके लिए 0, या ख़ाली छोड़ दीजिए।',
   'Enter whole per cent, digits only, such as 50, or leave it empty.':
-    'प्रतिशत सिर्फ़ अंकों में लिखिए, जैसे 50, या खाली छोड़ दीजिए।',
+    'प्रतिशत सिर्फ़ अंकों में लिखिए, जैसे 50, या ख़ाली छोड़ दीजिए।',
   'Enter per cent as a number above 0, or leave it empty.':
-    'प्रतिशत 0 से ज़्यादा लिखिए, या खाली छोड़ दीजिए।',
+    'प्रतिशत 0 से ज़्यादा लिखिए, या ख़ाली छोड़ दीजिए।',
   'Tell at least one way from there, or delete the place.':
     'वहाँ से आने का कम से कम एक रास्ता बताइए, या वह जगह हटा दीजिए।',
   'Write the language’s short name, such as kn for Kannada or hi for Hindi.':
@@ -103,9 +103,9 @@ export const schemaMessages: Table = {
   'Enter the distance in kilometres, such as 4.5.': 'दूरी किलोमीटर में लिखिए, जैसे 4.5।',
   'Enter the minutes by road as a whole number.': 'सड़क से कितने मिनट, पूरी संख्या में लिखिए।',
   'Enter whole rupees, digits only, such as 120, or leave it empty.':
-    'पूरे रुपये, सिर्फ़ अंकों में लिखिए, जैसे 120, या खाली छोड़ दीजिए।',
+    'पूरे रुपये, सिर्फ़ अंकों में लिखिए, जैसे 120, या ख़ाली छोड़ दीजिए।',
   'Enter the fare as a number above 0, or leave it empty.':
-    'किराया 0 से ज़्यादा लिखिए, या खाली छोड़ दीजिए।',
+    'किराया 0 से ज़्यादा लिखिए, या ख़ाली छोड़ दीजिए।',
   'Choose yes or no.': 'हाँ या नहीं चुनिए।',
   'Enter whole per cent, digits only: 50 if a ride takes half as long again.':
     'प्रतिशत सिर्फ़ अंकों में लिखिए: डेढ़ गुना समय लगे तो 50।',
@@ -150,28 +150,28 @@ export const schemaMessages: Table = {
   'Enter [what] in metres, not in feet or centimetres: at most [most].':
     '[what] फ़ुट या सेंटीमीटर नहीं, मीटर में लिखिए: ज़्यादा से ज़्यादा [most]।',
   'Enter [what] in metres as a number above 0.': '[what] मीटर में, 0 से ज़्यादा लिखिए।',
-  'Enter a width above 0, or leave it empty.': 'चौड़ाई 0 से ज़्यादा लिखिए, या खाली छोड़ दीजिए।',
-  'Enter a depth above 0, or leave it empty.': 'गहराई 0 से ज़्यादा लिखिए, या खाली छोड़ दीजिए।',
+  'Enter a width above 0, or leave it empty.': 'चौड़ाई 0 से ज़्यादा लिखिए, या ख़ाली छोड़ दीजिए।',
+  'Enter a depth above 0, or leave it empty.': 'गहराई 0 से ज़्यादा लिखिए, या ख़ाली छोड़ दीजिए।',
   'Draw at least the door and a bed.': 'कम से कम दरवाज़ा और एक बेड बनाइए।',
   'Enter the number of beds.': 'बेड की गिनती लिखिए।',
   'Enter how many guests sleep here.': 'यहाँ कितने मेहमान सो सकते हैं, लिखिए।',
   'Enter the number of bathrooms.': 'बाथरूम की गिनती लिखिए।',
   'Choose with or without air conditioning.': '“एसी के साथ” या “बिना एसी” चुनिए।',
   'Enter whole rupees a night, digits only, such as 1500, or leave it empty.':
-    'एक रात के पूरे रुपये सिर्फ़ अंकों में लिखिए, जैसे 1500, या खाली छोड़ दीजिए।',
+    'एक रात के पूरे रुपये सिर्फ़ अंकों में लिखिए, जैसे 1500, या ख़ाली छोड़ दीजिए।',
   'Enter rupees a night as a number above 0, or leave it empty.':
-    'एक रात के रुपये 0 से ज़्यादा लिखिए, या खाली छोड़ दीजिए।',
+    'एक रात के रुपये 0 से ज़्यादा लिखिए, या ख़ाली छोड़ दीजिए।',
   'Enter square metres as a number, such as 14, or leave it empty.':
-    'वर्ग मीटर संख्या में लिखिए, जैसे 14, या खाली छोड़ दीजिए।',
+    'वर्ग मीटर संख्या में लिखिए, जैसे 14, या ख़ाली छोड़ दीजिए।',
   'Enter square metres as a number above 0, or leave it empty.':
-    'वर्ग मीटर 0 से ज़्यादा लिखिए, या खाली छोड़ दीजिए।',
+    'वर्ग मीटर 0 से ज़्यादा लिखिए, या ख़ाली छोड़ दीजिए।',
   'Keep what is different under 90 characters: it stands in a table.':
     'जो अलग है वह 90 अक्षरों के भीतर लिखिए: वह सूची में आता है।',
   'Name at least four amenities.': 'कम से कम चार सुविधाएँ लिखिए।',
   'Show at least two photos of the room.': 'कमरे की कम से कम दो फ़ोटो दिखाइए।',
   'Enter a whole number: 1 is shown first.': 'पूरी संख्या लिखिए: 1 सबसे पहले दिखता है।',
   'Write a list: each entry begins on a line of its own with a dash and a space.':
-    'यहाँ सूची लिखिए: हर एंट्री अलग पंक्ति में, - और एक खाली जगह से शुरू हो।',
+    'यहाँ सूची लिखिए: हर एंट्री अलग पंक्ति में, - और एक ख़ाली जगह से शुरू हो।',
   'Write its fields here, each on a line of its own, as in the other files of this kind.':
     'इसके फ़ील्ड यहाँ एक-एक पंक्ति में लिखिए, जैसे ऐसी दूसरी फ़ाइलों में हैं।',
   'Write it as in the other files of this kind.': 'इसे वैसे लिखिए जैसे ऐसी दूसरी फ़ाइलों में है।',

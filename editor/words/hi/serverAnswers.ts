@@ -45,7 +45,7 @@ export const serverAnswers: Table = {
   '[count] sample photographs ([file])': '[count] नमूना फ़ोटो ([file])',
   'Across a wide screen': 'चौड़ी स्क्रीन पर',
   'On a phone': 'फ़ोन पर',
-  'Tall, beside the words': 'लंबी, शब्दों के पास',
+  'Tall, beside the words': 'खड़ी, शब्दों के पास',
   'In the arch': 'मेहराब में',
   'Beside the words': 'शब्दों के पास',
   'As the small picture in front': 'आगे की छोटी तस्वीर के रूप में',
@@ -54,7 +54,7 @@ export const serverAnswers: Table = {
   'Beside the guest’s name': 'मेहमान के नाम के पास',
   Landscape: 'चौड़ी',
   Square: 'चौकोर',
-  Portrait: 'लंबी',
+  Portrait: 'खड़ी',
   'On the page': 'पेज पर',
   'It is only [width] pixels wide and will look soft; [least] or more look sharp. A photograph sent by WhatsApp is made smaller: use the one from the camera.':
     'यह सिर्फ़ [width] पिक्सेल चौड़ी है और धुँधली दिखेगी; [least] या ज़्यादा साफ़ दिखती है। WhatsApp से भेजी फ़ोटो छोटी हो जाती है: कैमरे वाली लगाइए।',
@@ -67,7 +67,7 @@ export const serverAnswers: Table = {
   'This HEIC photo is too large to convert here (more than 25 megapixels). Send it to yourself by e-mail from the phone, which makes a smaller JPEG of it, and upload that.':
     'यह HEIC फ़ोटो बहुत बड़ी है (25 मेगापिक्सेल से ज़्यादा), यहाँ नहीं बदली जा सकती। फ़ोन से ख़ुद को ई-मेल कीजिए: छोटी JPEG बन जाएगी, उसे अपलोड कीजिए।',
   'This is not a photograph that can be used here. Choose a JPEG, PNG, WebP, AVIF or TIFF.':
-    'यह यहाँ लगने लायक फ़ोटो नहीं है। JPEG, PNG, WebP, AVIF या TIFF चुनिए।',
+    'यह यहाँ लगने लायक़ फ़ोटो नहीं है। JPEG, PNG, WebP, AVIF या TIFF चुनिए।',
   'The photograph is damaged or incomplete. Copy it once more from the camera or phone.':
     'फ़ोटो ख़राब या अधूरी है। उसे कैमरे या फ़ोन से फिर कॉपी कीजिए।',
   'It is larger than [count] MB. Choose a smaller copy, and no video.':
@@ -90,7 +90,7 @@ export const serverAnswers: Table = {
     'नाम में सिर्फ़ छोटे अंग्रेज़ी अक्षर, अंक, - और _ रखिए।',
   'This drawing is no longer there. Choose another.': 'यह चित्र अब नहीं है। दूसरा चुनिए।',
   'This is not a drawing that can be used here. Choose an SVG or a PNG; whoever drew the logo can save it as one.':
-    'यह यहाँ लगने लायक चित्र नहीं है। SVG या PNG चुनिए; जिसने लोगो बनाया वह ऐसे सेव कर सकता है।',
+    'यह यहाँ लगने लायक़ चित्र नहीं है। SVG या PNG चुनिए; जिसने लोगो बनाया वह ऐसे सेव कर सकता है।',
   'The drawing is larger than a megabyte; perhaps there is a photograph in it. Ask whoever drew it for a smaller one, or for a PNG.':
     'चित्र एक MB से बड़ा है; शायद उसमें फ़ोटो है। बनाने वाले से छोटा चित्र या PNG माँगिए।',
   'The drawing is damaged or incomplete. Ask whoever drew it for a plain SVG or a PNG.':
@@ -130,33 +130,33 @@ export const serverAnswers: Table = {
   '[count] things are not ready for guests. The first: [rest]':
     '[count] बातें मेहमानों के लिए तैयार नहीं हैं। पहली: [rest]',
   'The site could not be sent to where it is shown. The card has the reason for whoever set this up; publish again once it is put right.':
-    'साइट वहाँ नहीं भेजी जा सकी जहाँ वह दिखती है। लगाने वाले को कार्ड में वजह मिलेगी; ठीक हो जाने पर फिर प्रकाशित कीजिए।',
+    'साइट वहाँ नहीं भेजी जा सकी जहाँ वह दिखती है। एडिटर लगाने वाले को कार्ड में वजह मिलेगी; ठीक हो जाने पर फिर प्रकाशित कीजिए।',
   'The site was built, but does not show it yet. Look at the site in a few minutes; if it is still the old one, send the card to whoever set up the computer.':
     'साइट बन गई, मगर अभी दिखती नहीं। कुछ मिनट में साइट देखिए; अगर अब भी पुरानी हो, तो कार्ड उसे भेजिए जिसने कंप्यूटर लगाया।',
   'Your words and photographs are not connected to a host yet. Whoever set this up can connect them once: the card says how.':
-    'आपके शब्द और फ़ोटो अभी किसी होस्टिंग से नहीं जुड़े हैं। लगाने वाला एक बार जोड़ सकता है: कार्ड में लिखा है कैसे।',
+    'आपके शब्द और फ़ोटो अभी किसी होस्टिंग से नहीं जुड़े हैं। एडिटर लगाने वाला एक बार जोड़ सकता है: कार्ड में लिखा है कैसे।',
   'It is not set yet where your changes are sent. Whoever set this up can set it once: the card says how.':
-    'अभी नहीं मालूम कि बदलाव किस होस्टिंग को जाएँ। लगाने वाला एक बार बता सकता है: कार्ड में लिखा है कैसे।',
+    'अभी नहीं मालूम कि बदलाव किस होस्टिंग को जाएँ। एडिटर लगाने वाला एक बार बता सकता है: कार्ड में लिखा है कैसे।',
   'Somebody else has sent changes to your host in the meantime. Whoever set this up can combine both: the card says how.':
-    'इस बीच किसी और ने आपकी होस्टिंग को बदलाव भेजे। लगाने वाला दोनों को मिला सकता है: कार्ड में लिखा है कैसे।',
+    'इस बीच किसी और ने आपकी होस्टिंग को बदलाव भेजे। एडिटर लगाने वाला दोनों को मिला सकता है: कार्ड में लिखा है कैसे।',
   'Your host needs a name with each change, and none is set. Whoever set this up can set it once: the card says how.':
-    'आपकी होस्टिंग हर बदलाव के साथ नाम चाहती है, और कोई सेट नहीं है। लगाने वाला एक बार सेट कर सकता है: कार्ड में लिखा है कैसे।',
+    'आपकी होस्टिंग हर बदलाव के साथ नाम चाहती है, और कोई सेट नहीं है। एडिटर लगाने वाला एक बार सेट कर सकता है: कार्ड में लिखा है कैसे।',
   'Your host refused this computer’s changes. Whoever set this up can let it in again: the card says how.':
-    'आपकी होस्टिंग ने इस कंप्यूटर को अंदर नहीं आने दिया। लगाने वाला उसे फिर अंदर आने दे सकता है: कार्ड में लिखा है कैसे।',
+    'आपकी होस्टिंग ने इस कंप्यूटर को अंदर नहीं आने दिया। एडिटर लगाने वाला उसे फिर अंदर आने दे सकता है: कार्ड में लिखा है कैसे।',
   'Your host stopped answering. Publish once more; if it happens again, send the card to whoever set this up.':
-    'आपकी होस्टिंग ने जवाब देना बंद कर दिया। फिर प्रकाशित कीजिए; दोबारा हो तो कार्ड लगाने वाले को भेजिए।',
+    'आपकी होस्टिंग ने जवाब देना बंद कर दिया। फिर प्रकाशित कीजिए; दोबारा हो तो यह कार्ड एडिटर लगाने वाले को भेजिए।',
   'Another program is busy with your words and photographs. Wait a minute, then publish once more; if it happens again, send the card to whoever set this up.':
-    'दूसरा प्रोग्राम आपके शब्दों और फ़ोटो पर काम कर रहा है। एक मिनट रुककर फिर प्रकाशित कीजिए; दोबारा हो तो कार्ड लगाने वाले को भेजिए।',
+    'दूसरा प्रोग्राम आपके शब्दों और फ़ोटो पर काम कर रहा है। एक मिनट रुककर फिर प्रकाशित कीजिए; दोबारा हो तो यह कार्ड एडिटर लगाने वाले को भेजिए।',
   'Somebody else has changed the site’s words meanwhile: look at the pages, then publish once more.':
     'इस बीच किसी और ने साइट के शब्द बदल दिए: पेज देखिए, फिर प्रकाशित कीजिए।',
   'Somebody began to combine two versions of the site and has not finished. Whoever set this up can finish it: the card says how.':
-    'किसी ने साइट के दो रूपों को मिलाना शुरू किया और पूरा नहीं किया। लगाने वाला पूरा कर सकता है: कार्ड में लिखा है कैसे।',
+    'किसी ने साइट के दो रूपों को मिलाना शुरू किया और पूरा नहीं किया। एडिटर लगाने वाला पूरा कर सकता है: कार्ड में लिखा है कैसे।',
   'A program that sends changes to your host is missing on this computer. Whoever set this up can install it.':
-    'होस्टिंग को बदलाव भेजने वाला प्रोग्राम इस कंप्यूटर पर नहीं है। लगाने वाला उसे लगा सकता है।',
+    'होस्टिंग को बदलाव भेजने वाला प्रोग्राम इस कंप्यूटर पर नहीं है। एडिटर लगाने वाला उसे लगा सकता है।',
   'Your host could not be reached. Check that this computer is on the internet, then publish once more.':
     'होस्टिंग तक नहीं पहुँच पाए: देखिए कि इस कंप्यूटर पर इंटरनेट है या नहीं, फिर प्रकाशित कीजिए।',
   'Your host did not take the changes. The card has the reason for whoever set this up.':
-    'होस्टिंग ने बदलाव नहीं लिए। लगाने वाले को कार्ड में वजह मिलेगी।',
+    'होस्टिंग ने बदलाव नहीं लिए। एडिटर लगाने वाले को कार्ड में वजह मिलेगी।',
   'There is nothing here: go back to the editor.': 'यहाँ कुछ नहीं है: एडिटर पर लौटिए।',
   'This drawing is saved in a way that is not safe to open. Ask whoever drew it for a plain SVG (in Illustrator, without “Preserve Illustrator Editing Capabilities”) or a PNG.':
     'यह चित्र ऐसे सेव है कि उसे खोलना सुरक्षित नहीं। बनाने वाले से सादा SVG (Illustrator में “Preserve Illustrator Editing Capabilities” के बिना) या PNG माँगिए।',
@@ -165,7 +165,7 @@ export const serverAnswers: Table = {
   'Its letters may look different on other devices. Ask whoever drew it to turn them into outlines.':
     'दूसरे डिवाइस पर इसके अक्षर अलग दिख सकते हैं। बनाने वाले से कहिए कि उन्हें outlines बना दे।',
   'Your words and photographs are not connected to your host properly. Whoever set this up can put that right: the card says how.':
-    'आपके शब्द और फ़ोटो होस्टिंग से ठीक से नहीं जुड़े हैं। लगाने वाला ठीक कर सकता है: कार्ड में लिखा है कैसे।',
+    'आपके शब्द और फ़ोटो होस्टिंग से ठीक से नहीं जुड़े हैं। एडिटर लगाने वाला ठीक कर सकता है: कार्ड में लिखा है कैसे।',
   'This photograph has more than 110 megapixels, too many to open here. Set the camera to its usual size, or choose a smaller copy.':
     'इस फ़ोटो में 110 मेगापिक्सेल से ज़्यादा हैं, यहाँ नहीं खुल सकती। कैमरे को आम आकार पर रखिए, या छोटी नक़ल चुनिए।',
   'This is no longer there. Reload the page to see what there is now.':

@@ -2,7 +2,7 @@ import type { Table } from '../translatable.ts';
 
 export const setup: Table = {
   'What guests need so that they find you and reach you. Each step is tried out for real before it is called done.':
-    'मेहमान आपको ढूँढ सकें और आप तक पहुँच सकें, इसके लिए जो चाहिए। हर चरण सच में आज़माकर ही पूरा माना जाता है।',
+    'मेहमान आपको ढूँढ़ सकें और आप तक पहुँच सकें, इसके लिए जो चाहिए। हर चरण सच में आज़माकर ही पूरा माना जाता है।',
   'For whoever set this up': 'उनके लिए जिन्होंने यह लगाया',
   'This is in technical English. You need not understand it: copy it and send it to them.':
     'यह तकनीकी अंग्रेज़ी में है। आपको समझने की ज़रूरत नहीं: कॉपी करके उन्हें भेज दीजिए।',
@@ -11,7 +11,7 @@ export const setup: Table = {
   'It could not be copied: select the text and copy it by hand.':
     'कॉपी नहीं हो पाया: टेक्स्ट चुनकर ख़ुद कॉपी कीजिए।',
   'This cannot be changed in the editor. The card tells whoever set it up where it is.':
-    'यह एडिटर में नहीं बदल सकता। कहाँ है, यह लगाने वाले के लिए कार्ड में लिखा है।',
+    'इसे एडिटर में नहीं बदला जा सकता। कहाँ बदलेगा, यह एडिटर लगाने वाले के कार्ड में लिखा है।',
   'These settings come from the environment of the process (systemd Environment=, a container or a shell), which wins over .env: [names]. Remove them there so that the editor can change them, or change them there.':
     'These settings come from the environment of the process (systemd Environment=, a container or a shell), which wins over .env: [names]. Remove them there so that the editor can change them, or change them there.',
   'In use since [when].': '[when] से चालू है।',
@@ -44,7 +44,7 @@ export const setup: Table = {
   'The computer that runs this editor shows the site':
     'जिस कंप्यूटर पर यह एडिटर चलता है वही साइट दिखाता है',
   'Send to your host, which builds and shows the site': 'होस्टिंग को भेजें, जो साइट बनाकर दिखाती है',
-  'Another way, which whoever set this up has made': 'अलग तरीक़ा, जो लगाने वाले ने बनाया',
+  'Another way, which whoever set this up has made': 'अलग तरीक़ा, जो एडिटर लगाने वाले ने बनाया',
   'Try whether this works': 'आज़माकर देखें कि यह चलता है या नहीं',
   'Trying …': 'आज़माया जा रहा है …',
   'It works: what you publish is on the site at once.':
@@ -54,13 +54,13 @@ export const setup: Table = {
   'Saved. It applies from the next time you publish.':
     'सेव हो गया। अगली बार प्रकाशित करने से लागू होगा।',
   'The site is sent by a command that only whoever set this up can change.':
-    'साइट एक ऐसी कमांड से भेजी जाती है जिसे लगाने वाला ही बदल सकता है।',
+    'साइट एक ऐसी कमांड से भेजी जाती है जिसे एडिटर लगाने वाला ही बदल सकता है।',
   'Publish in another way': 'किसी और तरीक़े से प्रकाशित करें',
   'Publish can run a command of your own, with the built site in $SITE_FOLDER. Set it in .env, such as DESK_PUBLISH=\'rsync -a --delete "$SITE_FOLDER/" me@example.org:/var/www/inn/\'. Without DESK_PUBLISH the npm run serve of this folder shows the site; DESK_PUBLISH=git commits and pushes the content folder. See docs/editor.md.':
     'Publish can run a command of your own, with the built site in $SITE_FOLDER. Set it in .env, such as DESK_PUBLISH=\'rsync -a --delete "$SITE_FOLDER/" me@example.org:/var/www/inn/\'. Without DESK_PUBLISH the npm run serve of this folder shows the site; DESK_PUBLISH=git commits and pushes the content folder. See docs/editor.md.',
   'The site’s address': 'साइट का पता',
   'The name under which guests find you, such as my-inn.in. If you have none yet, buy one from a company that sells website addresses (domain names); it costs a few hundred rupees a year.':
-    'वह नाम जिससे मेहमान आपको ढूँढते हैं, जैसे my-inn.in। अगर अभी नहीं है, तो वेबसाइट के पते (डोमेन नाम) बेचने वाली किसी कंपनी से ख़रीदिए; साल के कुछ सौ रुपये लगते हैं।',
+    'वह नाम जिससे मेहमान आपको ढूँढ़ते हैं, जैसे my-inn.in। अगर अभी नहीं है, तो वेबसाइट के पते (डोमेन नाम) बेचने वाली किसी कंपनी से ख़रीदिए; साल के कुछ सौ रुपये लगते हैं।',
   'Your address is [address].': 'आपका पता [address] है।',
   'The site does not know its own address yet.': 'साइट को अभी अपना पता नहीं मालूम।',
   'Your address': 'आपका पता',
@@ -71,13 +71,13 @@ export const setup: Table = {
   'Use [address] instead': 'इसकी जगह [address] रखें',
   'Saved: [address].': 'सेव हो गया: [address]।',
   '[address] leads here, safely, and shows your site.':
-    '[address] सुरक्षित रूप से यहीं आता है और आपकी साइट दिखाता है।',
+    '[address] सुरक्षित तरीक़े से यहीं आता है और आपकी साइट दिखाता है।',
   '[address] leads to a site made with this editor, which does not show your latest words yet. Publish, then check again.':
     '[address] इसी एडिटर से बनी साइट पर जाता है, जिसमें आपकी ताज़ा बातें अभी नहीं हैं। प्रकाशित कीजिए, फिर दोबारा जाँचिए।',
   '[address] does not lead here yet. Ask whoever you bought the name from to point it to your site: the card says exactly how. It can take some hours until it works everywhere.':
     '[address] अभी यहाँ नहीं आता। जिससे नाम ख़रीदा, उससे कहिए कि उसे आपकी साइट से जोड़ दे: कार्ड में ठीक-ठीक लिखा है कैसे। हर जगह चलने में कुछ घंटे लग सकते हैं।',
   '[address] leads to a computer that only your own network can reach. Ask whoever you bought the name from to point it to your site, as the card says.':
-    '[address] ऐसे कंप्यूटर पर जाता है जिस तक सिर्फ़ आपका अपना नेटवर्क पहुँचता है। जिससे नाम ख़रीदा, उससे कहिए कि कार्ड में लिखे अनुसार उसे आपकी साइट से जोड़ दे।',
+    '[address] ऐसे कंप्यूटर पर जाता है जिस तक सिर्फ़ आपके अपने नेटवर्क से पहुँचा जा सकता है। जिससे नाम ख़रीदा, उससे कहिए कि कार्ड में लिखे अनुसार उसे आपकी साइट से जोड़ दे।',
   'Nothing answers at [address]. Ask whoever you bought the name from whether it points to your site: the card says exactly how.':
     '[address] पर कोई जवाब नहीं देता। जिससे नाम ख़रीदा, उससे पूछिए कि वह आपकी साइट से जुड़ा है या नहीं: कार्ड में ठीक-ठीक लिखा है कैसे।',
   '[address] leads to this computer, but no site answers there yet. Wait a few minutes. If it stays so, ask whoever set up the computer whether the site is running.':
@@ -122,7 +122,7 @@ export const setup: Table = {
   'E-mail address of this mailbox': 'इस मेलबॉक्स का ई-मेल पता',
   'Its password': 'उसका पासवर्ड',
   'A password is saved, and never shown. Leave this empty to keep it.':
-    'पासवर्ड सेव है, और कभी दिखाया नहीं जाता। उसे रखने के लिए यह खाली छोड़िए।',
+    'पासवर्ड सेव है, और कभी दिखाया नहीं जाता। उसे रखने के लिए यह ख़ाली छोड़िए।',
   'It is stored on this computer only, and never shown again.':
     'यह सिर्फ़ इस कंप्यूटर पर रखा जाता है, और फिर कभी दिखाया नहीं जाता।',
   'Mail server': 'मेल सर्वर',

@@ -10,11 +10,11 @@ export const setupAnswers: Table = {
   'There is no mail server of this name. Look for a typing mistake, and check that this computer is on the internet.':
     'इस नाम का कोई मेल सर्वर नहीं है। नाम में ग़लती देखिए, और यह कि कंप्यूटर पर इंटरनेट है या नहीं।',
   'The mail server does not answer. Check its name and port. Some companies that rent out servers block e-mail until they are asked. If yours does, write to them that the site has to send e-mail by this port.':
-    'मेल सर्वर जवाब नहीं देता। उसका नाम और पोर्ट देखिए। सर्वर किराए पर देने वाली कुछ कंपनियाँ कहे बिना ई-मेल रोके रखती हैं: उन्हें लिखिए कि साइट को इस पोर्ट से ई-मेल भेजना है।',
+    'मेल सर्वर जवाब नहीं देता। उसका नाम और पोर्ट देखिए। सर्वर किराये पर देने वाली कुछ कंपनियाँ कहे बिना ई-मेल रोके रखती हैं: उन्हें लिखिए कि साइट को इस पोर्ट से ई-मेल भेजना है।',
   'A safe connection to the mail server could not be made. Try the other kind of encryption, or ask your e-mail provider for name, port and encryption.':
     'मेल सर्वर से सुरक्षित संपर्क नहीं बना। दूसरा एन्क्रिप्शन आज़माइए, या ई-मेल कंपनी से नाम, पोर्ट और एन्क्रिप्शन पूछिए।',
   'The mail server ended the conversation. Check that port and encryption belong together: 465 is encrypted from the start, 587 after the greeting.':
-    'मेल सर्वर बीच में तोड़ देता है। देखिए पोर्ट और एन्क्रिप्शन मेल खाते हैं या नहीं: 465 शुरू से, 587 शुरुआत के बाद।',
+    'मेल सर्वर ने बात बीच में ही काट दी। देखिए पोर्ट और एन्क्रिप्शन मेल खाते हैं या नहीं: 465 शुरू से, 587 शुरुआत के बाद।',
   'The test e-mail could not be sent. Send it again.': 'टेस्ट ई-मेल नहीं गया। दोबारा भेजिए।',
   'The test e-mail could not be sent.': 'टेस्ट ई-मेल नहीं गया।',
   'If it happens again, ask your e-mail provider what it needs.':
@@ -22,7 +22,7 @@ export const setupAnswers: Table = {
   'The mail server asks to try again later. Wait a quarter of an hour, then send the test e-mail again.':
     'मेल सर्वर बाद में कोशिश करने को कहता है। पंद्रह मिनट रुककर टेस्ट ई-मेल फिर भेजिए।',
   'The mail server does not let this mailbox send from that address. Leave the sender empty, so that e-mails come from the mailbox itself.':
-    'मेल सर्वर इस मेलबॉक्स को उस पते से भेजने नहीं देता। “भेजने वाला” खाली छोड़िए, ताकि ई-मेल मेलबॉक्स से ही जाएँ।',
+    'मेल सर्वर इस मेलबॉक्स को उस पते से भेजने नहीं देता। “भेजने वाला” ख़ाली छोड़िए, ताकि ई-मेल मेलबॉक्स से ही जाएँ।',
   'The mail server refuses the address to which enquiries go. Look for a typing mistake in it, and check that it receives mail.':
     'मेल सर्वर वह पता नहीं मानता जहाँ अनुरोध जाते हैं। उसमें ग़लती देखिए, और यह कि उस पर मेल आता है या नहीं।',
   'The mail server did not take the test e-mail.': 'मेल सर्वर ने टेस्ट ई-मेल नहीं लिया।',
@@ -34,7 +34,7 @@ export const setupAnswers: Table = {
   'This cannot be saved as it is typed: leave out line breaks and quotation marks. If there are none, ask whoever set up the computer.':
     'ऐसे लिखा हुआ सेव नहीं हो सकता: नई पंक्ति और इनवर्टेड कॉमा हटाइए। अगर वे नहीं हैं, तो जिसने कंप्यूटर लगाया उससे पूछिए।',
   'The editor is not allowed to save this on its computer. Whoever set it up can put that right; what you typed is still here.':
-    'कंप्यूटर एडिटर को यह सेव नहीं करने दे रहा। लगाने वाला ठीक कर सकता है; आपका टाइप किया हुआ यहीं है।',
+    'कंप्यूटर एडिटर को यह सेव नहीं करने दे रहा। एडिटर लगाने वाला ठीक कर सकता है; आपका टाइप किया हुआ यहीं है।',
   'Check the address to which enquiries go: it should look like name@your-inn.in. Put a comma between several.':
     'वह पता देखिए जहाँ अनुरोध जाते हैं: ई-मेल पता name@your-inn.in जैसा होता है। कई हों तो बीच में कॉमा लगाइए।',
   'Check the sender: it should look like name@your-inn.in.':

@@ -11,11 +11,11 @@ export const signIn: Table = {
   'Your e-mail address': 'आपका ई-मेल पता',
   'Send me a link': 'मुझे लिंक भेजें',
   'If this address may edit the site, a link is on its way. Open it in this browser within 15 minutes. If it does not come, look in the spam folder too.':
-    'अगर इस पते वाले साइट बदल सकते हैं, तो लिंक भेज दिया गया है। उसे 15 मिनट के भीतर इसी ब्राउज़र में खोलिए। अगर न आए, तो स्पैम में भी देखिए।',
+    'अगर इस पते से साइट बदली जा सकती है, तो लिंक भेज दिया गया है। उसे 15 मिनट के भीतर इसी ब्राउज़र में खोलिए। अगर न आए, तो स्पैम में भी देखिए।',
   'Use another address': 'दूसरा पता लिखें',
   'Sign in with your fingerprint or face': 'फ़िंगरप्रिंट या चेहरे से साइन इन करें',
   'That did not work. Try once more, or have a link sent.':
-    'यह नहीं हुआ। एक बार फिर कोशिश कीजिए, या लिंक मँगवाइए।',
+    'यह नहीं हो पाया। एक बार फिर कोशिश कीजिए, या लिंक मँगवाइए।',
   'Signing you in …': 'साइन इन हो रहा है …',
   'This link signs you in on this device.': 'यह लिंक आपको इस डिवाइस पर साइन इन कराता है।',
   'Sign in here': 'यहाँ साइन इन करें',
@@ -44,7 +44,7 @@ export const signIn: Table = {
   'You are signed out everywhere else.': 'बाक़ी सब जगह साइन आउट हो गया।',
   'Remove all fingerprint and face sign-ins too?': 'फ़िंगरप्रिंट और चेहरे वाले सारे साइन-इन भी हटा दें?',
   'Whoever set one up can sign in with it again. If you do not know where one comes from, remove them all; on this device you can set yours up again at once.':
-    'जिसने सेट किया वह उससे फिर साइन इन कर सकता है। अगर नहीं मालूम कि कोई कहाँ से आया, तो सब हटा दीजिए; इस डिवाइस पर अपना तुरंत फिर सेट कर सकते हैं।',
+    'जिसने कोई सेट किया, वह उससे फिर साइन इन कर सकता है। अगर नहीं मालूम कि कोई साइन-इन कहाँ से आया, तो सब हटा दीजिए; इस डिवाइस पर अपना तुरंत फिर सेट कर सकते हैं।',
   'Sign out and remove them': 'साइन आउट करें और उन्हें हटाएँ',
   'Only sign out': 'सिर्फ़ साइन आउट करें',
   'You are signed out everywhere else, and all fingerprint and face sign-ins are removed.':

@@ -18,20 +18,20 @@ export const syntaxMessages: Table = {
   'This field is written twice.': 'यह फ़ील्ड दो बार लिखा है।',
   'Keep one of the two lines and delete the other.': 'दोनों में से एक पंक्ति रखिए और दूसरी मिटा दीजिए।',
   'If a new entry begins here, put a dash and a space before its first line instead.':
-    'अगर यहाँ नई एंट्री शुरू होती है, तो उसकी पहली पंक्ति से पहले - और एक खाली जगह लगाइए।',
+    'अगर यहाँ नई एंट्री शुरू होती है, तो उसकी पहली पंक्ति से पहले - और एक ख़ाली जगह लगाइए।',
   'An entry of the list begins here without a dash.': 'सूची की एंट्री यहाँ बिना - के शुरू होती है।',
   'Put a dash and a space before its first field, as in the other entries.':
-    'दूसरी एंट्रियों की तरह पहले फ़ील्ड से पहले - और एक खाली जगह लगाइए।',
-  'There is no space after the dash.': '- के बाद खाली जगह नहीं है।',
-  'Put one space between the dash and the text.': '- और टेक्स्ट के बीच एक खाली जगह लगाइए।',
+    'दूसरी एंट्रियों की तरह पहले फ़ील्ड से पहले - और एक ख़ाली जगह लगाइए।',
+  'There is no space after the dash.': '- के बाद ख़ाली जगह नहीं है।',
+  'Put one space between the dash and the text.': '- और टेक्स्ट के बीच एक ख़ाली जगह लगाइए।',
   'The line does not begin below its neighbours.': 'पंक्ति आस-पास की पंक्तियों की सीध में शुरू नहीं होती।',
   'Give it as many spaces at the start as the lines it belongs with.':
-    'शुरू में उतनी ही खाली जगह रखिए जितनी साथ की पंक्तियों में है।',
+    'शुरू में उतनी ही ख़ाली जगह रखिए जितनी साथ की पंक्तियों में हैं।',
   'The line below is indented further than it should be.': 'नीचे की पंक्ति ज़रूरत से ज़्यादा अंदर है।',
   'Begin it below the first letter of this line.': 'उसे इस पंक्ति के पहले अक्षर के नीचे से शुरू कीजिए।',
-  'The line has no colon with a space after it.': 'पंक्ति में : और उसके बाद खाली जगह नहीं है।',
+  'The line has no colon with a space after it.': 'पंक्ति में : और उसके बाद ख़ाली जगह नहीं है।',
   'Write the field, a colon, a space, then the text, such as  name: Copperpod Inn':
-    'फ़ील्ड, :, खाली जगह, फिर टेक्स्ट लिखिए, जैसे  name: Copperpod Inn',
+    'फ़ील्ड, :, ख़ाली जगह, फिर टेक्स्ट लिखिए, जैसे  name: Copperpod Inn',
   'A list begins where a field should stand.': 'जहाँ फ़ील्ड होना चाहिए वहाँ सूची शुरू होती है।',
   'Begin the line below the entries it belongs to.': 'पंक्ति को उसकी एंट्रियों के नीचे से शुरू कीजिए।',
   'The line --- begins a second page in the file.': '--- वाली पंक्ति फ़ाइल में दूसरा पन्ना शुरू करती है।',

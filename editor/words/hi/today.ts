@@ -52,7 +52,7 @@ export const today: Table = {
     'यह अब भी नमूने का वाक्य है। अपना लिखिए, या बताइए कि आपके यहाँ यही सच है।',
   'Sentences of the sample': 'नमूने के वाक्य',
   'These are still word for word as they came with the website. Write what is true of your inn, or say that one is true as it stands.':
-    'नमूने में हू-ब-हू यही लिखा है। आपके यहाँ जैसा है वैसा लिखिए, या बताइए कि यह ज्यों का त्यों सच है।',
+    'नमूने में हूबहू यही लिखा है। आपके यहाँ जैसा है वैसा लिखिए, या बताइए कि यह ज्यों का त्यों सच है।',
   'True of your inn: [what]': 'आपके यहाँ सच: [what]',
   'So far [own] of [all]. The house, the bed of each room, and a bathroom are a good beginning.':
     'अब तक [all] में से [own]। इमारत, हर कमरे के बेड और एक बाथरूम से शुरू कीजिए।',

@@ -3,7 +3,7 @@ import type { Table } from '../translatable.ts';
 export const wordFields: Table = {
   'Words of buttons and links': 'बटनों और लिंकों के शब्द',
   'What is left out stays as the site says it. Each field shows its present words.':
-    'जो खाली छोड़ा वह साइट जैसा कहती है वैसा ही रहता है। हर फ़ील्ड आज के अंग्रेज़ी शब्द दिखाता है।',
+    'जो ख़ाली छोड़ा वह साइट जैसा कहती है वैसा ही रहता है। हर फ़ील्ड आज के अंग्रेज़ी शब्द दिखाता है।',
   'Every page: menu, buttons, links': 'हर पेज: मेन्यू, बटन, लिंक',
   'Main menu': 'मेन्यू',
   'Which room': 'कौन-सा कमरा',
@@ -28,7 +28,7 @@ export const wordFields: Table = {
   Message: 'संदेश',
   Map: 'नक़्शा',
   'Getting here': 'पहुँचने का रास्ता',
-  'Good to know': 'जानने की बातें',
+  'Good to know': 'काम की बातें',
   'What the search found': 'खोज में जो मिला',
   'Keep [count] in it.': 'उसमें [count] रहने दीजिए।',
   'Ask on': 'यहाँ पूछें',
