@@ -10,9 +10,10 @@ export const gettingHere = {
   minutes: (count: number) => `क़रीब ${count}\u00a0मिनट`,
   rupees: (count: number) => `क़रीब ₹${count.toLocaleString('en-IN')}`,
   free: 'मुफ़्त',
-  runs: (first: string, last: string) => `पहली ${first} बजे, आख़िरी ${last} बजे।`,
-  gone: (first: string) => `आख़िरी जा चुकी है। अगली ${first} बजे।`,
-  night: (from: string, until: string, fare: string) => `${from} से ${until} बजे तक ${fare} किराया।`,
+  runs: (first: string, last: string) => `पहली ${first}\u00a0बजे, आख़िरी ${last}\u00a0बजे।`,
+  gone: (first: string) => `आख़िरी जा चुकी है। अगली ${first}\u00a0बजे।`,
+  night: (from: string, until: string, fare: string) =>
+    `${from} से ${until}\u00a0बजे तक ${fare} किराया।`,
   nightNow: (fare: string) => `अभी ${fare} (रात का किराया)।`,
   percentMore: (percent: number) => `${percent}% ज़्यादा`,
   directionsFrom: (place: string) => `${place}: हम तक आने का रास्ता`,

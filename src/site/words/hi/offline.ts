@@ -6,7 +6,7 @@ import { names } from './names.ts';
 export const offline = {
   label: 'सहेजी हुई प्रति',
   savedCopy: (when?: string) =>
-    `अभी इंटरनेट नहीं है। यह ${when ? `${when} बजे ` : ''}आपके डिवाइस में सहेजी गई प्रति है; हो सकता है, उसके बाद कुछ बदला हो।`,
+    `अभी इंटरनेट नहीं है। यह ${when ? `${when}\u00a0बजे ` : ''}आपके डिवाइस में सहेजी गई प्रति है; हो सकता है, उसके बाद कुछ बदला हो।`,
   when: (day: Date) => dayAndTime(day, names),
   again: 'फिर कोशिश करें',
   page: {

@@ -10,7 +10,7 @@ export const offlineQueue = {
   queued: (kind: FormKind) =>
     `आपका ${names[kind]} इस डिवाइस में रखा है; इंटरनेट आने पर हम आपसे फिर पूछेंगे। अपने आप कुछ नहीं जाता।`,
   offer: (kind: FormKind, at: Date) =>
-    `${dayAndTime(at, dayNames)} बजे का आपका ${names[kind]} अब भी यहाँ है; हम तक नहीं पहुँचा। अभी भेजें?`,
+    `${dayAndTime(at, dayNames)}\u00a0बजे का आपका ${names[kind]} अब भी यहाँ है; हम तक नहीं पहुँचा। अभी भेजें?`,
   send: 'हाँ, भेजें',
   look: 'पहले देखें',
   delete: 'मिटाएँ',
