@@ -95,6 +95,24 @@ test('a phone’s first screen shows the links below the buttons, in Kannada', a
   }).toPass();
 });
 
+test('on a tablet each room in the footer has one line, in Kannada', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/kn');
+  const rooms = page.locator('footer nav').last().getByRole('link');
+  await expect(rooms).toHaveCount(6);
+  await rooms.last().scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
+  const lines = () =>
+    rooms.evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+  await expect.poll(lines).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
 test('on the smallest phones a time in Kannada stays below its distance', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/kn');
