@@ -76,7 +76,7 @@ test('first and last trains are stated, and at night that none runs', () => {
 test('a night fare is in rupees if the day’s fare is known, else in per cent', () => {
   const [, auto, cab] = plain(journeysView(timed, inn)[0]?.ways);
   expect(auto.more).toEqual(['10:00 pm to 5:00 am: about ₹455.']);
-  expect(auto.now).toEqual([{ from: 22 * 60, until: 5 * 60, says: 'Night fare now: about ₹455.' }]);
+  expect(auto.now).toEqual([{ from: 22 * 60, until: 5 * 60, says: 'The night fare applies now.' }]);
   expect(cab.more).toEqual(['10:00 pm to 5:00 am: 25% more.']);
 });
 

@@ -59,7 +59,7 @@ function wayView(way: Way, hours: GettingHere['nightHours']) {
     // Sentences that are true only at certain hours.
     now: [
       runsNote(runs),
-      night && hourNote(night.from, night.until, words.gettingHere.nightNow(night.fare)),
+      night && hourNote(night.from, night.until, words.gettingHere.nightNow),
     ].filter(isDefined),
   };
 }

@@ -14,7 +14,7 @@ export const gettingHere = {
   /** Shown between the last train and the first. */
   gone: (first: string) => `The last one has left. The next goes at ${first}.`,
   night: (from: string, until: string, fare: string) => `${from} to ${until}: ${fare}.`,
-  nightNow: (fare: string) => `Night fare now: ${fare}.`,
+  nightNow: 'The night fare applies now.',
   percentMore: (percent: number) => `${percent}% more`,
   directionsFrom: (place: string) => `${place}: directions to us`,
   copy: 'Copy the address',

@@ -14,7 +14,7 @@ export const gettingHere = {
   gone: (first: string) => `आख़िरी जा चुकी है। अगली ${first}\u00a0बजे।`,
   night: (from: string, until: string, fare: string) =>
     `${from} से ${until}\u00a0बजे तक ${fare} किराया।`,
-  nightNow: (fare: string) => `अभी ${fare} (रात का किराया)।`,
+  nightNow: 'अभी रात का किराया लगेगा।',
   percentMore: (percent: number) => `${percent}% ज़्यादा`,
   directionsFrom: (place: string) => `${place}: हम तक आने का रास्ता`,
   copy: 'पता कॉपी करें',

@@ -13,7 +13,7 @@ export const gettingHere = {
   runs: (first: string, last: string) => `ಮೊದಲನೆಯದು ${first}, ಕೊನೆಯದು ${last}.`,
   gone: (first: string) => `ಕೊನೆಯದು ಹೊರಟಾಗಿದೆ. ಮುಂದಿನದು ${first}.`,
   night: (from: string, until: string, fare: string) => `${from} – ${until}: ${fare}.`,
-  nightNow: (fare: string) => `ಈಗ ರಾತ್ರಿ ದರ: ${fare}.`,
+  nightNow: 'ಈಗ ರಾತ್ರಿ ದರ.',
   percentMore: (percent: number) => `${percent}% ಹೆಚ್ಚು`,
   directionsFrom: (place: string) => `${place}: ನಮ್ಮಲ್ಲಿಗೆ ಬರುವ ದಾರಿ`,
   copy: 'ವಿಳಾಸ ಕಾಪಿ ಮಾಡಿ',
