@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type KnownFile, knownFiles } from '../../src/content/files.ts';
+import { emailjsErrors, mailboxWarnings, originErrors } from '../../src/content/launch/settings.ts';
 import type { JsonSchema } from '../model/api.ts';
 import { formSchema } from '../server/documents/contentFiles.ts';
 import { translators } from '../server/language/answers.ts';
@@ -68,8 +69,16 @@ const answered = [
   serverWords.publishWords.notReady(1, setupAnswers.launchFix.mailbox),
   serverWords.publishWords.notReady(3, setupAnswers.launchFix.mailbox),
 ];
+/** What can be wrong with the settings. */
+const unset = [
+  ...[{}, { SITE_ORIGIN: 'my-inn.in' }, { SITE_ORIGIN: 'http://my-inn.in' }].flatMap(originErrors),
+  ...originErrors({ SITE_ORIGIN: 'https://inn.example' }),
+  ...[{}, { EMAILJS_SERVICE_ID: 'service_1' }].flatMap(emailjsErrors),
+  ...mailboxWarnings({ SMTP_URL: 'smtp://asha:secret@mail.example.org' }),
+];
 const changed = [
   changes.changed('beds of the Attic', '1 bed', 'a hammock'),
+  changes.given(changes.ofEntry('photo', '“Dusk: a lit door”', 'Gallery'), '“bed”'),
   changes.given('price of the Attic', '1200'),
   changes.leftOut('WhatsApp of the inn', '+91'),
   changes.added('Asha', 'Guests'),
@@ -143,9 +152,10 @@ for (const { code, page, server } of languages) {
       ...textsIn({ ...words, publishWords: { ...publish, failures } }),
       ...textsIn([setup, signInServerWords, linkLetter, passkeyLetter]),
       ...answered,
+      ...unset.flatMap(({ message, fix = '' }) => [message, fix]),
     ];
     expect(spoken.filter((english) => sentence(english) === undefined)).toEqual([]);
-    expect(changed.filter((english) => change(english) === undefined)).toEqual([]);
+    expect(changed.filter((english) => [undefined, english].includes(change(english)))).toEqual([]);
   });
 
   test(`a translation in ${code} has the same brackets as the English`, () => {

@@ -46,6 +46,9 @@ export const changes: Table = {
   '[file] as it was on [day]': '[file]: जैसा [day] को था',
   '[what], [from] → [to]': '[what]: [from] → [to]',
   '[what] left out, was [was]': '[what]: हटाया, पहले: [was]',
+  // An entry may have a colon itself.
+  '[field] of “[entry]” ([list])': '[field], “[entry]” ([list])',
+  '[field] of “[entry]” ([list]): [to]': '[field], “[entry]” ([list]): [to]',
   '[what]: [to]': '[what]: [to]',
   '[field] of the inn': '[field] (आपका होटल)',
   '[field] of the [room]': '[field] ([room])',

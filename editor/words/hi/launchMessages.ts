@@ -56,6 +56,11 @@ export const launchMessages: Table = {
     '[photo] इस वेबसाइट के साथ आई कंप्यूटर की तस्वीर है, आपके यहाँ की फ़ोटो नहीं।',
   'Choose a photograph of your own in its place, and say what it shows.':
     'उसकी जगह अपनी फ़ोटो चुनिए, और बताइए कि उसमें क्या दिखता है।',
+  'The site does not know its own address yet.': 'साइट को अभी अपना पता नहीं मालूम।',
+  'The mailbox’s password may be sent to the mail server unencrypted.':
+    'मेलबॉक्स का पासवर्ड मेल सर्वर तक बिना एन्क्रिप्शन जा सकता है।',
+  'Choose another encryption for the mailbox in the editor.':
+    'एडिटर में मेलबॉक्स के लिए दूसरा एन्क्रिप्शन चुनिए।',
   'Tell whoever set the site up which address is yours.':
     'जिसने साइट लगाई उसे बताइए कि आपका पता कौन-सा है।',
   'The site’s address is not written as an address of the web.':

@@ -45,6 +45,9 @@ export const changes: Table = {
   '[file] as it was on [day]': '[file]: ಆಗ ಇದ್ದಂತೆ ([day])',
   '[what], [from] → [to]': '[what]: [from] → [to]',
   '[what] left out, was [was]': '[what] ತೆಗೆಯಲಾಗಿದೆ, ಮೊದಲು: [was]',
+  // An entry may have a colon itself.
+  '[field] of “[entry]” ([list])': '[field], “[entry]” ([list])',
+  '[field] of “[entry]” ([list]): [to]': '[field], “[entry]” ([list]): [to]',
   '[what]: [to]': '[what]: [to]',
   '[field] of the inn': '[field] (ನಿಮ್ಮ ಇನ್)',
   '[field] of the [room]': '[field] ([room])',

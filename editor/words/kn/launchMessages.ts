@@ -55,6 +55,10 @@ export const launchMessages: Table = {
     '[photo] ವೆಬ್‌ಸೈಟ್ ಜೊತೆ ಬಂದ ಕಂಪ್ಯೂಟರ್ ಚಿತ್ರ, ನಿಮ್ಮ ಇನ್‌ನ ಫೋಟೋ ಅಲ್ಲ.',
   'Choose a photograph of your own in its place, and say what it shows.':
     'ಅದರ ಜಾಗದಲ್ಲಿ ನಿಮ್ಮದೇ ಫೋಟೋ ಆರಿಸಿ, ಅದರಲ್ಲಿ ಏನಿದೆ ಎಂದು ಬರೆಯಿರಿ.',
+  'The site does not know its own address yet.': 'ಸೈಟ್‌ಗೆ ಇನ್ನೂ ತನ್ನದೇ ವಿಳಾಸ ಗೊತ್ತಿಲ್ಲ.',
+  'The mailbox’s password may be sent to the mail server unencrypted.':
+    'ಮೇಲ್‌ಬಾಕ್ಸ್‌ನ ಪಾಸ್‌ವರ್ಡ್ ಮೇಲ್ ಸರ್ವರ್‌ಗೆ ಎನ್‌ಕ್ರಿಪ್ಶನ್ ಇಲ್ಲದೆ ಹೋಗಬಹುದು.',
+  'Choose another encryption for the mailbox in the editor.': 'ಎಡಿಟರ್‌ನಲ್ಲಿ ಮೇಲ್‌ಬಾಕ್ಸ್‌ಗೆ ಬೇರೆ ಎನ್‌ಕ್ರಿಪ್ಶನ್ ಆರಿಸಿ.',
   'Tell whoever set the site up which address is yours.': 'ನಿಮ್ಮ ವಿಳಾಸ ಯಾವುದು ಎಂದು ಸೈಟ್ ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ತಿಳಿಸಿ.',
   'The site’s address is not written as an address of the web.': 'ಸೈಟ್‌ನ ವಿಳಾಸ ವೆಬ್ ವಿಳಾಸದಂತೆ ಬರೆದಿಲ್ಲ.',
   'The site’s address is set to [address], where no guest can come.':
