@@ -243,6 +243,8 @@ export interface PastSave {
   summary: string;
   /** `elsewhere` is a change made outside the editor; `settings`, which has no file, one of “Going live”. */
   kind: 'save' | 'undo' | 'restore' | 'room' | 'photo' | 'elsewhere' | 'settings';
+  /** Nothing that it saved was changed since, so there is nothing to restore. */
+  isLatest: boolean;
   /** The owner's name, if the editor is open to other machines. */
   by?: string | undefined;
 }

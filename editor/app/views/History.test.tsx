@@ -17,6 +17,7 @@ const past: PastSave = {
   file: 'inn.yaml',
   summary: 'languages of the inn, Kannada → Tulu',
   kind: 'save',
+  isLatest: false,
 };
 const changes: FormChange[] = [
   { title: 'The inn', fields: [{ label: 'Languages', before: 'Kannada', after: 'Tulu' }] },
@@ -24,11 +25,11 @@ const changes: FormChange[] = [
 const tree = { inn: 'Inn', files: [{ path: 'inn.yaml', title: 'The inn' }] } as Tree;
 
 /** The history with one save; collects the requests, and answers them as given. */
-function draw(answer: (body: { confirmed?: boolean }) => Response) {
+function draw(answer: (body: { confirmed?: boolean }) => Response, save = past) {
   const bodies: { confirmed?: boolean }[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (address === '/api/history/s1') return Response.json(changes);
-    if (address.startsWith('/api/history')) return Response.json([past]);
+    if (address.startsWith('/api/history')) return Response.json([save]);
     const body = JSON.parse(String(init?.body));
     bodies.push(body);
     return answer(body);
@@ -92,4 +93,10 @@ test('a save shows the words before and after', async () => {
     'Kannada',
     'Tulu',
   ]);
+});
+
+test('a save that nothing followed can be undone, and has nothing to restore', async () => {
+  draw(() => Response.json({ notes: [] }), { ...past, isLatest: true });
+  await screen.findByRole('button', { name: /^Undo this/ });
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });

@@ -78,13 +78,15 @@ export function History({ file }: { file: string | undefined }) {
                     >
                       {words.undo}
                     </Button>
-                    <Button
-                      variant="quiet"
-                      aria-label={say(editorWords.list.of, { action: name, what: save.summary })}
-                      onClick={() => void reverse('restore', save)}
-                    >
-                      {name}
-                    </Button>
+                    {!save.isLatest && (
+                      <Button
+                        variant="quiet"
+                        aria-label={say(editorWords.list.of, { action: name, what: save.summary })}
+                        onClick={() => void reverse('restore', save)}
+                      >
+                        {name}
+                      </Button>
+                    )}
                   </div>
                   <div role="status" className={styles['answer']}>
                     {answer?.id === save.id && (

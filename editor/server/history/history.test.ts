@@ -55,6 +55,15 @@ test('a value that was changed again is not undone blindly', async () => {
   expect(await editor.read(ROOM)).toContain('price: 1600');
 });
 
+test('only what was changed again can be restored', async () => {
+  const room = await save(ROOM, { op: 'set', at: ['price'], value: 1500 });
+  const inn = await save('inn.yaml', { op: 'set', at: ['spoken'], value: 'Tulu' });
+  const again = await save(ROOM, { op: 'set', at: ['price'], value: 1600 });
+  const latest = (await history()).filter(({ isLatest }) => isLatest).map(({ id }) => id);
+  expect(latest).toEqual([again, inn]);
+  expect(latest).not.toContain(room);
+});
+
 test('a file is restored to the byte', async () => {
   const first = await save(ROOM, { op: 'set', at: ['price'], value: 1500 });
   const then = await editor.read(ROOM);

@@ -19,12 +19,16 @@ import { savedText, type Workspace } from './workspace.ts';
 export async function history(workspace: Workspace, path?: string): Promise<PastSave[]> {
   await tryToRecordChanges(workspace);
   const { entries } = await readJournal(workspace);
+  const later = new Set<string>();
   return entries.toReversed().flatMap(({ id, at, kind, changes, summary, by }): PastSave[] => {
+    const isLatest = changes.every((change) => !later.has(change.path));
+    for (const change of changes) later.add(change.path);
     const isWanted = !path || changes.some((change) => change.path === path);
     if (kind === 'start' || !isWanted) return [];
     const file = changes[0]?.path ?? '';
     const who = by && { by: ownerName(by) };
-    return [{ id, at, kind, file, summary: summary.map(changeInLanguage).join('; '), ...who }];
+    const told = summary.map(changeInLanguage).join('; ');
+    return [{ id, at, kind, file, summary: told, isLatest, ...who }];
   });
 }
 
