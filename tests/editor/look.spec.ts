@@ -92,3 +92,21 @@ test.describe('an inn of colours that cannot be told from one another', () => {
     await expect(page.locator('body')).not.toHaveCSS('background-color', rgb(NAVY.ground));
   });
 });
+
+test.describe('a made-up guest', () => {
+  const named = (text: string) =>
+    text.replace('name: Asha', 'name: Meenakshi Sundaram # SAMPLE: made up.');
+  test.use({ changes: { 'testimonials.yaml': named } });
+
+  test('has a whole name in the list on a phone', async ({ page, visit }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await visit('edit/testimonials.yaml');
+      const entry = page.getByRole('button', { name: /^Meenakshi Sundaram ?Sample/ });
+      const name = entry.getByText('Meenakshi Sundaram');
+      await expect(name).toBeVisible();
+      const cut = await name.evaluate((one) => one.scrollHeight - one.clientHeight);
+      expect(cut, `${width} px`).toBeLessThanOrEqual(1);
+    }
+  });
+});

@@ -77,15 +77,17 @@ export function ListEntry(props: ListEntryProps) {
             <Glyph name={isOpen ? 'close' : 'open'} />
             {summary.photo && <img src={photoSource(summary.photo, 200)} alt="" loading="lazy" />}
             {summary.icon && <Icon name={summary.icon} />}
-            <span className={styles['words']} dir="auto">
-              {summary.words || words.unnamed}
-            </span>
-            {hasSample && <span className={styles['sample']}>{editorWords.sample.tag}</span>}
-            {wrong > 0 && (
-              <span className={styles['wrong']}>
-                {say(editorWords.diagnostics.count, { count: wrong })}
+            <span className={styles['about']}>
+              <span className={styles['words']} dir="auto">
+                {summary.words || words.unnamed}
               </span>
-            )}
+              {hasSample && <span className={styles['sample']}>{editorWords.sample.tag}</span>}
+              {wrong > 0 && (
+                <span className={styles['wrong']}>
+                  {say(editorWords.diagnostics.count, { count: wrong })}
+                </span>
+              )}
+            </span>
           </button>
         ) : (
           <div className={styles['plain']}>
