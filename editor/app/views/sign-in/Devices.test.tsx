@@ -9,9 +9,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const at = '2027-03-10T09:30:00Z';
+const session = { id: 's', agent: '', createdAt: at, usedAt: at, isThis: true };
+
+test('a browser without passkeys offers none', async () => {
+  const devices = { address: 'asha@example.org', sessions: [session], passkeys: [] };
+  vi.stubGlobal('fetch', async () => Response.json(devices));
+  render(<Devices />);
+  await screen.findByRole('button', { name: /^Sign out/ });
+  expect(screen.queryByRole('heading', { name: 'Fingerprint or face' })).toBeNull();
+});
+
 test('all passkeys can be removed where only this device is signed in', async () => {
-  const at = '2027-03-10T09:30:00Z';
-  const session = { id: 's', agent: '', createdAt: at, usedAt: at, isThis: true };
   const passkey = { id: 'p', agent: '', createdAt: at };
   const devices = { address: 'asha@example.org', sessions: [session], passkeys: [passkey] };
   const sent: unknown[] = [];

@@ -16,7 +16,14 @@ const words = editorWords.signIn.devices;
 export function Devices() {
   const [devices, refetch] = useAnswer<DevicesAnswer>('devices');
   const [message, setMessage] = useState<{ variant: 'info' | 'error'; text: string }>();
-  if (!devices) return <h1>{words.title}</h1>;
+  if (!devices) {
+    return (
+      <>
+        <h1>{words.title}</h1>
+        {devices === null && <p>{editorWords.first.away}</p>}
+      </>
+    );
+  }
 
   /** Runs a change, and shows its outcome. */
   const change: Change = async (work) => {
@@ -138,6 +145,7 @@ interface PasskeysProps {
 
 function Passkeys({ passkeys, change }: PasskeysProps) {
   const canAdd = useCanUsePasskeys();
+  if (passkeys.length === 0 && !canAdd) return null;
   return (
     <section className={styles['section']} aria-label={words.passkeys}>
       <h2>{words.passkeys}</h2>
