@@ -21,7 +21,7 @@ interface ContentFile<Schema extends z.ZodType> {
   group: 'inn' | 'lists';
   /** Leaves it out of the editor's list of files, because the editor has a separate view for it. */
   isUnlisted?: true;
-  /** The address of the page that the editor shows next to it. */
+  /** The address of the page, or of its part, that the editor shows next to it. */
   preview: string;
 }
 
@@ -74,7 +74,7 @@ export const contentFiles = {
     required: true,
     title: 'Guests’ words',
     group: 'lists',
-    preview: '/',
+    preview: '/#testimonials-heading',
   }),
   [FILES.facilities]: file({
     schema: list(houseFacility),
@@ -87,7 +87,7 @@ export const contentFiles = {
     required: true,
     title: 'Places nearby',
     group: 'lists',
-    preview: '/',
+    preview: '/#nearby-heading',
   }),
   [FILES.map]: file({
     schema: map,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knownFiles } from '../../src/content/files.ts';
 import { goodToKnow } from '../../src/content/schema/goodToKnow.ts';
 import { addressesOf } from './support/addresses.ts';
 import type { Page } from './support/pages.ts';
@@ -21,6 +22,13 @@ function brokenness(address: string, page: Page): string | undefined {
 each('%s leads nowhere that is not there', (_, page) => {
   const broken = addressesOf(page).map((address) => brokenness(address, page));
   expect([...new Set(broken)].filter(Boolean)).toEqual([]);
+});
+
+test('the editor opens the page beside a form at a part that is there', () => {
+  const home = byRoute.get('/') as Page;
+  const parts = knownFiles.map(({ preview }) => preview).filter((one) => one.includes('#'));
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.map((part) => brokenness(part, home)).filter(Boolean)).toEqual([]);
 });
 
 test('every listed page is reached by links from the home page', () => {
