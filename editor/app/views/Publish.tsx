@@ -201,11 +201,9 @@ function Unsaved() {
 function SetupHelp({ card, headingLevel }: { card: string; headingLevel: 2 | 3 }) {
   return (
     <>
-      <p>
-        <a href={addressOf({ view: 'setup', step: 'publishing' })}>
-          {editorWords.setup.open.publishing}
-        </a>
-      </p>
+      <a className={styles['go']} href={addressOf({ view: 'setup', step: 'publishing' })}>
+        {editorWords.setup.open.publishing}
+      </a>
       <TechnicianCard text={card} headingLevel={headingLevel} />
     </>
   );
