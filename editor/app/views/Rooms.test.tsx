@@ -162,6 +162,22 @@ test('a new room does not open over the view that the owner has gone to', async 
   expect(window.location.hash).toBe('#/edit/inn.yaml');
 });
 
+test('a new room opens once the list of rooms has it', async () => {
+  navigate({ view: 'rooms' });
+  vi.stubGlobal('fetch', async () => Response.json({ path: 'rooms/Tower.yaml' }));
+  const list = Promise.withResolvers<void>();
+  render(
+    <EditorContext value={{ tree, refresh: () => list.promise, announce: () => {} }}>
+      <Rooms />
+    </EditorContext>,
+  );
+  fireEvent.change(screen.getByLabelText('Name of the new room'), { target: { value: 'Tower' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Add this room' })));
+  expect(window.location.hash).toBe('#/rooms');
+  await act(async () => list.resolve());
+  expect(window.location.hash).toBe('#/edit/rooms/Tower.yaml');
+});
+
 test('two taps take a room off the site once', async () => {
   const { requests, show } = openRooms('Attic', 'Cellar');
   const button = screen.getByRole('button', { name: 'Take off the site: Attic' });

@@ -157,7 +157,8 @@ function NewRoom({ rooms }: { rooms: FileEntry[] }) {
     if (isBusy) return;
     void attempt(async () => {
       const { path } = await request<{ path: string }>('rooms/copy', { json: { from, name } });
-      refresh();
+      // Until the list has the room, its form would open beside the home page.
+      await refresh();
       // The owner may have gone elsewhere meanwhile.
       if (routeOf(window.location.hash).view === 'rooms') navigate({ view: 'edit', path });
     });
