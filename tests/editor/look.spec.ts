@@ -98,8 +98,8 @@ test.describe('a made-up guest', () => {
     text.replace('name: Asha', 'name: Meenakshi Sundaram # SAMPLE: made up.');
   test.use({ changes: { 'testimonials.yaml': named } });
 
-  test('has a whole name in the list on a phone', async ({ page, visit }) => {
-    for (const width of [390, 320]) {
+  test('has a whole name in the list on a phone and a tablet', async ({ page, visit }) => {
+    for (const width of [768, 390, 320]) {
       await page.setViewportSize({ width, height: 844 });
       await visit('edit/testimonials.yaml');
       const entry = page.getByRole('button', { name: /^Meenakshi Sundaram ?Sample/ });
