@@ -1,3 +1,4 @@
+import { isIPv6, SocketAddress } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
@@ -7,9 +8,15 @@ export interface Bindings {
 
 type Caller = Context<Bindings>;
 
+/** The address without a port, which some proxies report too, in its one usual form. */
+function addressIn(text: string): string {
+  const { address } = SocketAddress.parse(isIPv6(text) ? `[${text}]` : text) ?? { address: text };
+  return address.replace(/^::ffff:(?=.*\.)/, '');
+}
+
 /** The key for rate limits: of an IPv6 address only the /64, which a household shares. */
 function subscriberOf(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   // "::" stands for the missing groups, which are zeros.
@@ -23,7 +30,7 @@ function subscriberOf(address: string): string {
  */
 export function callerOf(c: Caller, trustProxy: boolean): string {
   const reported = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : '';
-  return subscriberOf(reported || c.env.incoming.socket.remoteAddress || 'unknown');
+  return subscriberOf(addressIn(reported || c.env.incoming.socket.remoteAddress || 'unknown'));
 }
 
 /** Whether the caller uses TLS, according to a trusted proxy. */
