@@ -95,6 +95,22 @@ test('a click beside the picture closes', async ({ page }) => {
   await expect(lightbox(page)).toBeHidden();
 });
 
+test('a double click on a thumbnail opens the picture, and one beside the picture closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 500, height: 900 });
+  await page.goto('/gallery');
+  await photo(page, 5).evaluate((link) => link.scrollIntoView({ block: 'start' }));
+  await photo(page, 5).dblclick();
+  await shows(page, 5, /Deluxe/);
+  await expect(lightbox(page)).toBeVisible();
+  // Under this place, too, is a thumbnail.
+  await page.mouse.dblclick(250, 100);
+  await expect(lightbox(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.picture)).toBeUndefined();
+  await expect(page).toHaveURL(/\/gallery$/);
+});
+
 test('the pictures before and after are fetched ahead', async ({ page }) => {
   await settle(page, '/gallery');
   const fetched: string[] = [];

@@ -5,6 +5,10 @@ import { PhotoFrames } from './photoFrames.ts';
 import { PhotoSheets } from './photoSheets.ts';
 import { PictureHistory } from './pictureHistory.ts';
 
+/** Milliseconds and pixels within which a second click is part of a double click. */
+const SOON = 500;
+const NEAR = 30;
+
 /**
  * `<photo-lightbox>`: turns links to full photographs into a lightbox. A `<dialog>` shows the
  * photograph, and guests page through all of them in a loop. Closing it, also with the browser's
@@ -18,6 +22,8 @@ class PhotoLightbox extends HTMLElement {
   readonly #frames = new PhotoFrames(this.#stage, this.#part('dialog [data-part="track"]'));
   readonly #sheets = new PhotoSheets(this);
   #position = 0;
+  /** The click that opened or closed the dialog last. */
+  #switched: MouseEvent | undefined;
   #history: PictureHistory | undefined;
 
   connectedCallback() {
@@ -52,12 +58,27 @@ class PhotoLightbox extends HTMLElement {
     return part;
   }
 
+  /**
+   * Whether a click is the second of a double click whose first opened or closed the dialog: what it hits is
+   * not what the guest aimed at. Taps on a phone count no clicks in `detail`.
+   */
+  #isSecond({ timeStamp, clientX, clientY }: MouseEvent): boolean {
+    const first = this.#switched;
+    if (!first || timeStamp - first.timeStamp > SOON) return false;
+    return Math.hypot(clientX - first.clientX, clientY - first.clientY) < NEAR;
+  }
+
   #click = (event: MouseEvent) => {
+    if (this.#isSecond(event)) {
+      event.preventDefault();
+      return;
+    }
     const target = event.target as Element;
     const photo = target.closest<HTMLElement>('[data-srcset]');
     // With a modifier key a link keeps its default behaviour.
     if (photo && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
       event.preventDefault();
+      this.#switched = event;
       const position = this.#sheets.positionOf(photo);
       this.#history?.opened(position);
       this.#open(position);
@@ -66,7 +87,10 @@ class PhotoLightbox extends HTMLElement {
     const { step, part } = target.closest('button')?.dataset ?? {};
     if (step) this.#turn(Number(step));
     const offset = this.#stage.contains(target) && !target.closest('picture');
-    if (part === 'close' || offset) this.#dialog.close();
+    if (part === 'close' || offset) {
+      this.#switched = event;
+      this.#dialog.close();
+    }
   };
 
   #open(position: number) {
