@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -108,13 +108,11 @@ function mergeLanguages(dist: string, origin: string): void {
   writeFileSync(sitemap, withLanguages(readFileSync(sitemap, 'utf8'), addressesOf));
 }
 
-/** Builds the site in one language in a child process, with the settings of this build. */
+/** Builds the site in one language in a child process, with the settings and flags of this build. */
 async function buildLanguage(outDir: string, code: LanguageCode): Promise<void> {
   const [astro = ''] = process.argv.slice(1);
-  const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir], {
-    env: { ...process.env, SITE_LANGUAGE: code },
-    stdio: 'inherit',
-  });
+  const env = { ...process.env, SITE_LANGUAGE: code };
+  const child = fork(astro, ['build', '--outDir', outDir], { env });
   const stop = () => {
     child.kill();
     process.exit(1);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { OperatorError } from '../lib/errors.ts';
 import { isLocked, tryLock } from '../lib/lock.ts';
 import { holdPidFile, lockOf, type PidFile } from '../lib/pidFile.ts';
 import { withoutSettingsFile } from '../lib/settings.ts';
+import { startNode } from '../lib/startNode.ts';
 import { storeOf } from '../releases/store.ts';
 
 const pidFile = (store: string) => join(store, 'desk', 'editor.json');
@@ -44,7 +44,7 @@ export function runEditor(root: string, pauses = { first: FIRST, again: PAUSE })
     while (!isLocked(lockOf(pidFile(storeOf(root))))) {
       const flags = existsSync(settings) ? ['--env-file=.env'] : [];
       const words = ['--import', './commands/compileCache.ts', ...flags, 'commands/editor.ts'];
-      const child = spawn(process.execPath, words, {
+      const child = startNode(words, {
         cwd: root,
         env,
         stdio: ['ignore', 'inherit', 'inherit'],

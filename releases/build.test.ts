@@ -97,16 +97,32 @@ test('a build can be stopped while it waits for another', async () => {
   expect(existsSync(buildPidFile(inn.store))).toBe(false);
 });
 
+/** Lets the builder record that it is asked to end. */
+function recordSignals({ root }: ReturnType<typeof project>) {
+  const handler =
+    "process.on('SIGTERM', () => { appendFileSync('events', 'asked '); process.exitCode = 1; });\n";
+  writeFileSync(
+    join(root, 'node_modules/astro/bin/astro.mjs'),
+    BUILDER.replace('const out', `${handler}$&`),
+  );
+}
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'a build ends when the process that it is for ends by %s alone',
+  async (signal) => {
+    const inn = project();
+    recordSignals(inn);
+    const { child } = await startBuild(inn);
+    child.kill(signal);
+    await soon(() => expect(inn.events()).toBe('start asked'));
+    inn.go();
+    await soon(() => expect(inn.events()).toBe('start asked end'));
+  },
+);
+
 test('a build that is stopped holds its lock until Astro has ended', async () => {
   const inn = project();
-  const astro = join(inn.root, 'node_modules/astro/bin/astro.mjs');
-  writeFileSync(
-    astro,
-    BUILDER.replace(
-      'const out',
-      "process.on('SIGTERM', () => { appendFileSync('events', 'asked '); process.exitCode = 1; });\nconst out",
-    ),
-  );
+  recordSignals(inn);
   onTestFinished(inn.go);
   const halt = new AbortController();
   const build = makeBuild(inn.root, { settings: SETTINGS, signal: halt.signal });

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { OperatorError } from '../lib/errors.ts';
@@ -6,6 +5,7 @@ import { syncTree } from '../lib/files.ts';
 import { lock } from '../lib/lock.ts';
 import { holdPidFile, lockOf } from '../lib/pidFile.ts';
 import { withoutSecrets } from '../lib/settings.ts';
+import { startNode } from '../lib/startNode.ts';
 import { contentFolder, folderName } from '../src/content/folder.ts';
 import { placeCopy, publishRelease, recordFailure } from './publish.ts';
 import { sourcesHash } from './stamp.ts';
@@ -58,22 +58,18 @@ async function lockBuilds(store: string, signal?: AbortSignal): Promise<() => vo
 async function runAstro(root: string, outDir: string, options: BuildOptions): Promise<void> {
   const report = `${outDir}.reason`;
   const { settings, content = contentFolder(root, settings) } = options;
-  const child = spawn(
-    process.execPath,
-    [astroIn(root), 'build', '--outDir', relative(root, outDir)],
-    {
-      cwd: root,
-      env: {
-        ...withoutSecrets(process.env),
-        // The build only needs to know whether SMTP_URL is set.
-        ...(process.env['SMTP_URL'] && { SMTP_URL: 'set' }),
-        ...{ ...options.env, ...settings },
-        ...{ CONTENT_DIR: content, BUILD_REPORT: report },
-      },
-      stdio: options.verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      signal: options.signal,
+  const child = startNode([astroIn(root), 'build', '--outDir', relative(root, outDir)], {
+    cwd: root,
+    env: {
+      ...withoutSecrets(process.env),
+      // The build only needs to know whether SMTP_URL is set.
+      ...(process.env['SMTP_URL'] && { SMTP_URL: 'set' }),
+      ...{ ...options.env, ...settings },
+      ...{ CONTENT_DIR: content, BUILD_REPORT: report },
     },
-  );
+    stdio: options.verbose ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    signal: options.signal,
+  });
   const output: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withoutSecrets } from '../../lib/settings.ts';
+import { startNode } from '../../lib/startNode.ts';
 import { astroIn } from '../../releases/store.ts';
 
 /** A loopback port that is free now. */
@@ -49,7 +49,7 @@ export async function startPreview(
 ): Promise<Preview> {
   const port = await freePort();
   const flags = ['dev', '--port', String(port), '--host', '127.0.0.1', '--ignore-lock'];
-  const child = spawn(process.execPath, [astroIn(root), ...flags], {
+  const child = startNode([astroIn(root), ...flags], {
     cwd: root,
     env: {
       ...withoutSecrets(process.env),

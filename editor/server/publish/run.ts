@@ -84,6 +84,9 @@ export async function run(
     setTimeout(kill, timeoutMs, child, 'SIGTERM'),
     setTimeout(kill, timeoutMs + KILL_DELAY, child, 'SIGKILL'),
   ];
+  // In a group of its own it gets no signal that ends this process.
+  const stop = () => kill(child, 'SIGTERM');
+  process.once('exit', stop);
   // Ignore EPIPE: if a program exits without reading its input, its exit code says why.
   child.stdin?.on('error', () => {}).end(input);
   let [stdout, stderr] = ['', ''];
@@ -97,6 +100,7 @@ export async function run(
     throw new ProgramFailure((error as Error).message);
   });
   const [code] = (await Promise.race([ended(child), failed]).finally(() => {
+    process.off('exit', stop);
     for (const timer of timers || []) clearTimeout(timer);
   })) as [number | null];
   if (code === null) throw new ProgramFailure(`${command} timed out or was stopped`);
