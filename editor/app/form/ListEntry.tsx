@@ -103,6 +103,7 @@ export function ListEntry(props: ListEntryProps) {
             aria-label={label(words.up)}
             aria-disabled={index === 0}
             data-up=""
+            repeats
             onClick={() => onMove(index - 1, '[data-up]')}
           >
             <Glyph name="up" />
@@ -111,6 +112,7 @@ export function ListEntry(props: ListEntryProps) {
             aria-label={label(words.down)}
             aria-disabled={index === count - 1}
             data-down=""
+            repeats
             onClick={() => onMove(index + 1, '[data-down]')}
           >
             <Glyph name="down" />

@@ -1,12 +1,31 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
   /** `primary`: the main action; `quiet`: an underlined word; `plain`: outlined. */
   variant?: 'primary' | 'plain' | 'quiet';
   type?: 'button' | 'submit';
+  /** The second click of a double click counts too. */
+  repeats?: boolean;
 }
 
-export function Button({ variant = 'plain', type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={styles['button']} data-variant={variant} />;
+/**
+ * Ignores the second click of a double click by default: after the first, another row may have moved under
+ * the pointer.
+ */
+export function Button(props: ButtonProps) {
+  const { variant = 'plain', type = 'button', repeats = false, onClick, ...rest } = props;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.detail > 1 && !repeats) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={styles['button']}
+      data-variant={variant}
+      onClick={handleClick}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FormChange, PastSave, Tree } from '../../model/api.ts';
@@ -83,6 +83,17 @@ test('the answer is shown below the save that it is for', async () => {
   await press(/^Undo this/);
   const answer = await screen.findByText(/^Undone: languages of the inn/);
   expect(answer.closest('li')?.textContent).toContain('The inn');
+});
+
+test('a double click undoes one save, not also the one that takes its place in the list', async () => {
+  const bodies = draw(() => Response.json({ notes: [] }));
+  await press(/^Undo this/);
+  await screen.findByText(/^Undone/);
+  // The line of the undo has moved under the pointer.
+  fireEvent.click(screen.getByRole('button', { name: /^Undo this/ }), { detail: 2 });
+  await press(/^Restore “The inn” as it was/);
+  await screen.findByText(/^“The inn” is again as it was/);
+  expect(bodies).toHaveLength(2);
 });
 
 test('a save shows the words before and after', async () => {

@@ -93,6 +93,7 @@ export function Rooms() {
               <div className={styles['tools']}>
                 <Button
                   data-way="up"
+                  repeats
                   aria-label={tool(list.up, room)}
                   aria-disabled={index === 0}
                   onClick={() => tap({ action: 'move', room, step: -1 })}
@@ -101,6 +102,7 @@ export function Rooms() {
                 </Button>
                 <Button
                   data-way="down"
+                  repeats
                   aria-label={tool(list.down, room)}
                   aria-disabled={index === shown.length - 1}
                   onClick={() => tap({ action: 'move', room, step: 1 })}
