@@ -144,6 +144,35 @@ test('the end of a save leaves alone what is typed in the form that was opened a
   expect((await storedDraft())?.ops).toContainEqual(name);
 });
 
+/** Opens the form, and leaves it; the returned function changes it afterwards, as an upload does. */
+async function leftWhileUploading() {
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.startsWith('/api/file') ? file : []),
+  );
+  const { result, unmount } = renderHook(() => useEditor(file.path, () => {}));
+  await soon(() => expect(result.current.editing).toBeDefined());
+  unmount();
+  return result.current.change;
+}
+
+const logo: Op = { op: 'set', at: ['logo'], value: 'logo.svg' };
+
+test('what was uploaded after the form was closed is in it when it is opened again', async () => {
+  const change = await leftWhileUploading();
+  change(logo);
+  const { result } = renderHook(() => useEditor(file.path, () => {}));
+  await soon(() => expect(result.current.editing?.ops).toEqual([logo]));
+});
+
+test('what was uploaded reaches the form that was opened again meanwhile', async () => {
+  const change = await leftWhileUploading();
+  const { result } = renderHook(() => useEditor(file.path, () => {}));
+  await soon(() => expect(result.current.editing).toBeDefined());
+  act(() => result.current.change({ op: 'set', at: ['beds'], value: 3 }));
+  act(() => change(logo));
+  expect(result.current.editing?.ops).toMatchObject([{ value: 3 }, { value: 'logo.svg' }]);
+});
+
 test('a sample mark that cannot be removed says why', async () => {
   const editor = await typedIn(rejected(422, { error: 'Correct the file first.' }));
   await act(async () => expect(await editor.current.confirmSample(['beds'])).toBe(false));

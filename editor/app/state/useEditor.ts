@@ -14,6 +14,9 @@ import {
 import { useLanguage } from './language.ts';
 import { whenReleased } from './whenReleased.ts';
 
+/** Changes the form that is open, by path. */
+const openForms = new Map<string, Editor['change']>();
+
 type Start = { type: 'begin'; editing: Editing };
 
 function reduce(now: Editing | undefined, action: Action | Start): Editing | undefined {
@@ -181,7 +184,23 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     [path, refetch, onSaved, dispatch],
   );
 
-  const change = useCallback((...ops: Op[]) => dispatch({ type: 'typed', ops }), [dispatch]);
+  const change = useCallback(
+    (...ops: Op[]) => {
+      const before = now.current;
+      dispatch({ type: 'typed', ops });
+      if (isOpen.current || !before || !now.current) return;
+      // An upload has ended after the form was closed, and perhaps opened again.
+      const again = openForms.get(path);
+      if (again) again(...ops);
+      else replaceDraft(before, now.current);
+    },
+    [path, dispatch],
+  );
+  const isReady = editing !== undefined;
+  useEffect(() => {
+    if (isReady) openForms.set(path, change);
+    return () => void (openForms.get(path) === change && openForms.delete(path));
+  }, [path, isReady, change]);
   const touch = useCallback(
     (at: Pointer) => whenReleased(() => dispatch({ type: 'touched', at })),
     [dispatch],
