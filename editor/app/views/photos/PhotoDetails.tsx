@@ -22,18 +22,20 @@ interface PhotoDetailsProps {
   /** Called after a change of files or photographs. */
   onChanged: () => void;
   onDelete: (photo: string) => Promise<void>;
+  /** Called if a replacement or the deletion fails, even after the dialog was closed. */
+  onFailure: (photo: string, problem: unknown) => void;
   onClose: () => void;
 }
 
 /** A photograph with its size, warnings, and each place that shows it; it can be replaced or deleted. */
-export function PhotoDetails({ photo: one, onChanged, onDelete, onClose }: PhotoDetailsProps) {
+export function PhotoDetails(props: PhotoDetailsProps) {
+  const { photo: one, onChanged, onDelete, onFailure, onClose } = props;
   const { photo, uses, width, height, bytes, isSample } = one;
   const [warnings] = useAnswer<string[]>(`photos/warnings?${query({ photo })}`);
   const [isChoosing, setChoosing] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const [replaced, setReplaced] = useState<Replaced>();
-  // Refetch after a failure too, because its uses may have changed.
-  const { message, diagnostics, attempt } = useAttempt(onChanged);
+  const { message, diagnostics, attempt } = useAttempt((problem) => onFailure(photo, problem));
   const replace = (by: string) =>
     attempt(async () => {
       setChoosing(false);

@@ -57,6 +57,16 @@ test('a deletion answered after the owner went elsewhere does not bring her back
   expect(screen.getByText('Another view')).toBeTruthy();
 });
 
+test('a deletion that fails after its dialog was closed says so', async () => {
+  navigate({ view: 'photos', photo: bed.photo });
+  await draw();
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Delete/, hidden: true }));
+  await act(async () => navigate({ view: 'photos' }));
+  await answer(0, { error: 'The disk is full.' }, 507);
+  expect(screen.getByText('bed: The disk is full.')).toBeTruthy();
+});
+
 test('restoring a photograph by a double click reports that it is back', async () => {
   navigate({ view: 'photos', filter: 'deleted' });
   await draw();

@@ -51,6 +51,12 @@ interface PhotosProps {
   photo: string | undefined;
 }
 
+/** Whether the dialog of a photograph is open; the owner may have closed it or gone elsewhere meanwhile. */
+function isOpen(photo: string): boolean {
+  const route = routeOf(window.location.hash);
+  return route.view === 'photos' && route.photo === photo;
+}
+
 /** The library: all photographs and where each is used, uploads, and one photograph opened. */
 export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
   const { refresh } = useEditorContext();
@@ -95,12 +101,18 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
     const { id } = await request<{ id: string }>('photos/delete', { json: { photo } });
     const text = say(words.deleted, { name: nameInWords(photo) });
     setDone({ text, undo: () => void restore({ id }) });
-    // The owner may have closed it or gone elsewhere meanwhile.
-    const route = routeOf(window.location.hash);
-    if (route.view === 'photos' && route.photo === photo) {
+    if (isOpen(photo)) {
       isDeleted.current = true;
       go();
     }
+    changed();
+  };
+  const reportFailure = (photo: string, problem: unknown) => {
+    // The dialog shows the reason itself.
+    if (!isOpen(photo)) {
+      setDone({ text: `${nameInWords(photo)}: ${reasonOf(problem, words.failed)}` });
+    }
+    // Its uses may have changed.
     changed();
   };
   const found = photos?.filter((one) => isShown[filter](one) && matches(one, search)) ?? [];
@@ -162,6 +174,7 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
           photo={current}
           onChanged={changed}
           onDelete={remove}
+          onFailure={reportFailure}
           onClose={() => {
             // Following a link to a field also closes the dialog: do not navigate back then.
             if (routeOf(window.location.hash).view === 'photos') go();
