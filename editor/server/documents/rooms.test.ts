@@ -40,6 +40,21 @@ test('a new room is a copy, comments included, with its own name and address', a
   expect(await errors()).toEqual([]);
 });
 
+test('a copy that is requested again, because the answer was lost, is made once', async () => {
+  const copy = async (name: string) =>
+    (await editor.post('/api/rooms/copy', { from: 'rooms/Double_Room.yaml', name })).json();
+  const first = await copy('Garden Room');
+  await editor.post('/api/rooms/move', { path: 'rooms/Garden_Room.yaml', to: 0 });
+  expect(await copy('Garden Room')).toEqual(first);
+  expect(await rooms()).toHaveLength(3);
+  // Once it has words of its own, another one is wanted.
+  await editor.write(
+    'rooms/Garden_Room.yaml',
+    `${await editor.read('rooms/Garden_Room.yaml')}# Ours\n`,
+  );
+  expect(await copy('Garden Room')).toEqual({ path: 'rooms/Garden_Room_2.yaml' });
+});
+
 test('a room’s address is unused, and ASCII for a name in any script', () => {
   expect(roomAddress('ತೋಟದ ಕೋಣೆ', new Set())).toBe('Room_2');
   expect(roomAddress('Gallery', new Set())).toBe('Gallery_2');

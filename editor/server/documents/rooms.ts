@@ -56,13 +56,28 @@ async function write(workspace: Workspace, texts: Texts, summary: string): Promi
 }
 
 /**
- * Adds a copy of a room under another name, at the end of the list.
+ * Adds a copy of a room under another name, at the end of the list. Finds it if it is there, unchanged: the
+ * owner tries again after an answer that was lost.
  * @returns the new room's path
  */
 export function copyRoom(workspace: Workspace, from: string, name: string): Promise<string> {
   return withRecordedChanges(workspace, async () => {
     const source = await readRoom(workspace, from, ROOMS_FOLDER);
     const all = await readRooms(workspace);
+    const copyAt = (path: string, order: number) =>
+      editedText(path, source.text, [
+        { op: 'set', at: ['order'], value: order },
+        { op: 'set', at: ['name'], value: name },
+        { op: 'unset', at: ['shortName'] },
+        { op: 'unset', at: ['formerly'] },
+      ]);
+    const made = shownOf(all).find(
+      (room) =>
+        room.path !== from &&
+        nameOf(room) === name &&
+        room.text === copyAt(room.path, orderOf(room)),
+    );
+    if (made) return made.path;
     const inn = await readText(workspace.content, FILES.inn);
     const old = [
       ...addressesIn(get(dataOf(inn.text), ['formerRooms'])),
@@ -71,13 +86,8 @@ export function copyRoom(workspace: Workspace, from: string, name: string): Prom
     const present = all.map(({ path }) => roomIdOf(path));
     const taken = new Set([...old, ...present].map((address) => address.toLowerCase()));
     const path = `${ROOMS_FOLDER}${roomAddress(name, taken)}.yaml`;
-    const text = editedText(path, source.text, [
-      { op: 'set', at: ['order'], value: placeAfter(all) },
-      { op: 'set', at: ['name'], value: name },
-      { op: 'unset', at: ['shortName'] },
-      { op: 'unset', at: ['formerly'] },
-    ]);
-    await write(workspace, new Map([[path, text]]), changeWords.newRoom(name));
+    const texts = new Map([[path, copyAt(path, placeAfter(all))]]);
+    await write(workspace, texts, changeWords.newRoom(name));
     return path;
   });
 }
