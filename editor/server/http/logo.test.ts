@@ -33,7 +33,7 @@ test('a logo is stored among the photographs, and never overwrites one', async (
     logo: 'our-logo-final.svg',
     warnings: [],
   });
-  expect((await taken(svg(SHAPE), 'Our Logo (final).svg')).logo).toBe('our-logo-final-2.svg');
+  expect((await taken(svg(SHAPE, 30), 'Our Logo (final).svg')).logo).toBe('our-logo-final-2.svg');
   expect((await taken(svg(SHAPE), '../../ಲೋಗೋ.svg')).logo).toBe('logo.svg');
   expect(workspace('logo.svg').toString()).toBe(svg(SHAPE));
 });

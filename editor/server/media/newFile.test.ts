@@ -25,6 +25,18 @@ test('ten writers at once get different names', async () => {
   );
 });
 
+test('the same file is there once, however often it is sent', async () => {
+  const folder = temporaryFolder();
+  const send = (text: string) => writeNew(folder, 'bed', 'jpg', Buffer.from(text));
+  expect([await send('bed'), await send('other'), await send('bed'), await send('other')]).toEqual([
+    'bed.jpg',
+    'bed-2.jpg',
+    'bed.jpg',
+    'bed-2.jpg',
+  ]);
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
 test('an existing file is left as it is', async () => {
   const file = join(temporaryFolder(), 'bed.jpg');
   expect(await writeIfAbsent(file, Buffer.from('first'))).toBe(true);
