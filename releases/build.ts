@@ -116,7 +116,7 @@ export async function makeBuild(root: string, options: BuildOptions): Promise<Re
     return undefined;
   } catch (error) {
     if (!options.signal?.aborted && isRelease) {
-      const reason = error instanceof BuildFailure ? error.message : String(error);
+      const reason = error instanceof OperatorError ? error.message : String(error);
       recordFailure(store, { at: new Date().toISOString(), reason, settings });
     }
     throw error;

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { OperatorError } from '../lib/errors.ts';
 import { addPidFile } from '../lib/pidFile.ts';
 import { folderWith, temporaryFolder } from '../tests/mail/support/folders.ts';
 import { placeCopy, publishRelease } from './publish.ts';
@@ -63,6 +64,29 @@ test('a copy replaces a folder completely: no earlier file is left', () => {
   expect(existsSync(join(root, 'dist/old.html'))).toBe(false);
   expect(readFileSync(join(root, 'dist/new.html'), 'utf8')).toBe('new');
   expect(existsSync(join(root, 'build/new.html'))).toBe(true);
+});
+
+test('a copy that belongs to another user stays, and the message says what to do', () => {
+  const root = folderWith({
+    'build/index.html': 'new',
+    'dist/index.html': 'old',
+    'store/.keep': '',
+  });
+  const [store, target] = [join(root, 'store'), join(root, 'dist')];
+  for (const folder of [root, store]) chmodSync(folder, 0o777);
+  chmodSync(target, 0o555);
+  onTestFinished(() => chmodSync(target, 0o755));
+  // Root can move any folder, so become nobody (65534).
+  if (process.getuid?.() === 0) {
+    process.seteuid?.(65_534);
+    onTestFinished(() => process.seteuid?.(0));
+  }
+  const place = () => placeCopy(store, join(root, 'build'), target);
+  expect(place).toThrow(OperatorError);
+  expect(place).toThrow(
+    `${target} cannot be replaced (EACCES): delete it as its owner (sudo rm -r `,
+  );
+  expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('old');
 });
 
 test('a power cut between the two renames loses no copy, though the next one fails', () => {

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { DAY, HOUR } from '../lib/durations.ts';
+import { OperatorError } from '../lib/errors.ts';
 import { listFiles, replaceFileSync } from '../lib/files.ts';
 import {
   type Failure,
@@ -110,8 +111,21 @@ export function recordFailure(store: string, failure: Failure): void {
  * Replaces a folder with a copy of a finished build by two renames, so that it is never incomplete.
  * @param build the build's folder; it stays
  * @param target such as `dist`, on the store's file system
+ * @throws OperatorError if it belongs to another user, as after one build by root
  */
 export function placeCopy(store: string, build: string, target: string): void {
+  try {
+    replaceByCopy(store, build, target);
+  } catch (error) {
+    const { code = '', path = target } = error as NodeJS.ErrnoException;
+    if (!['EACCES', 'EPERM'].includes(code)) throw error;
+    throw new OperatorError(
+      `${path} cannot be replaced (${code}): delete it as its owner (sudo rm -r ${path}), and build again.`,
+    );
+  }
+}
+
+function replaceByCopy(store: string, build: string, target: string): void {
   const [fresh, old] = [join(store, 'placing'), join(store, 'placed-before')];
   // The last copy was interrupted between the renames.
   if (!existsSync(target) && existsSync(old)) renameSync(old, target);
