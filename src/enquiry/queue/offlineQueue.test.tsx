@@ -6,7 +6,7 @@ import { soon } from '../../../tests/support/soon.ts';
 import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import { ROOM_NAMES } from '../contract/context.ts';
 import { loadQueued } from './offlineQueue.ts';
-import { queueEnquiry } from './queueChanges.ts';
+import { deleteOld, queueEnquiry } from './queueChanges.ts';
 
 eachTestAfresh();
 afterEach(() => {
@@ -550,10 +550,23 @@ test('any other failure queues nothing', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('after thirty days it is not offered', () => {
-  queueEnquiry('contact', { message: 'Old' }, { at: Date.now() - 31 * 24 * 3_600_000 });
+test('after thirty days it is offered once more, in case the clock was wrong, and a day later it is gone', () => {
+  const day = 24 * 3_600_000;
+  const now = Date.now();
+  queueEnquiry('contact', { message: 'Older' }, { at: now - 32 * day });
+  queueEnquiry('contact', { message: 'Old' }, { at: now - 31 * day });
+  for (const later of [0, day - 1]) {
+    deleteOld('contact', now + later);
+    expect(loadQueued('contact')?.draft['message']).toBe('Old');
+  }
   open('contact');
-  expect(offer()).toBeNull();
+  expect(offer()).toBeTruthy();
+  cleanup();
+  // Each is offered by itself.
+  deleteOld('contact', now + day);
+  expect(loadQueued('contact')?.draft['message']).toBe('Older');
+  deleteOld('contact', now + day);
+  deleteOld('contact', now + 2 * day);
   expect(localStorage).toHaveLength(0);
 });
 

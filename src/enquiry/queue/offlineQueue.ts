@@ -22,20 +22,20 @@ export interface Stored {
   language?: string;
   ourSubject?: string;
   reference?: string;
+  /** When it was first offered after the days for which it is kept. */
+  offered?: number;
   /** Enquiries queued before this one, the newest first. */
   others?: Stored[];
 }
 
-const MAX_AGE = 30 * 24 * 3_600_000;
-
-/** Where a form\'s queue is in `localStorage`. */
+/** Where a form’s queue is in `localStorage`. */
 export const storageKey = (kind: FormKind) => `unsent:${kind}`;
 
 /**
  * The newest enquiry that is queued.
- * @returns undefined when there is none, or only one that is damaged or over 30 days old.
+ * @returns undefined when there is none, or only one that is damaged.
  */
-export function loadQueued(kind: FormKind, now = Date.now()): QueuedEnquiry | undefined {
+export function loadQueued(kind: FormKind): QueuedEnquiry | undefined {
   try {
     const stored: Partial<Stored> | null = JSON.parse(
       localStorage.getItem(storageKey(kind)) ?? 'null',
@@ -47,8 +47,7 @@ export function loadQueued(kind: FormKind, now = Date.now()): QueuedEnquiry | un
     const { at, language = '', ourSubject = '', reference = '' } = stored;
     const writtenOn = { language: String(language), ourSubject: String(ourSubject) };
     const draft = Object.fromEntries(typed);
-    if (now - at < MAX_AGE) return { draft, context, at, writtenOn, reference: String(reference) };
-    localStorage.removeItem(storageKey(kind));
+    return { draft, context, at, writtenOn, reference: String(reference) };
   } catch {
     // The data is malformed, or storage is blocked.
   }

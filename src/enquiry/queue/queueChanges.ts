@@ -4,6 +4,9 @@ import type { Draft, FormKind } from '../contract/forms.ts';
 import { identityOf, isWithin } from '../form/drafts.ts';
 import { type QueuedEnquiry, type Stored, storageKey } from './offlineQueue.ts';
 
+const DAY = 24 * 3_600_000;
+const MAX_AGE = 30 * DAY;
+
 /** All queued enquiries, the newest first. */
 function storedIn(kind: FormKind): Stored[] {
   try {
@@ -54,4 +57,15 @@ export function queueEnquiry(
 /** Deletes these enquiries from the queue. @param all as {@link identityOf} returns them */
 export function deleteQueued(kind: FormKind, ...all: readonly Draft[]): void {
   store(kind, without(storedIn(kind), all));
+}
+
+/**
+ * Deletes the newest enquiry if it is over 30 days old, but only a day after it was first offered at that age:
+ * the device's clock may have been wrong, and nothing a guest wrote may go unseen.
+ */
+export function deleteOld(kind: FormKind, now = Date.now()): void {
+  const [newest, ...others] = storedIn(kind);
+  if (!newest || now - newest.at < MAX_AGE) return;
+  const { offered = now } = newest;
+  store(kind, now - offered < DAY ? [{ ...newest, offered }, ...others] : others);
 }

@@ -15,7 +15,7 @@ import { Notice } from '../form/Notice.tsx';
 import type { useEnquiry } from '../form/useEnquiry.ts';
 import type { WrittenOn } from '../form/writtenOn.ts';
 import { loadQueued, type QueuedEnquiry } from './offlineQueue.ts';
-import { deleteQueued, queueEnquiry } from './queueChanges.ts';
+import { deleteOld, deleteQueued, queueEnquiry } from './queueChanges.ts';
 
 /**
  * Events after which to read the queue again: another window, or a page that the guest returns from, may
@@ -61,12 +61,13 @@ export function useOfflineQueue(
     setNewest(navigator.onLine ? loadQueued(kind) : undefined);
   }, [kind]);
   useEffect(() => {
+    if (navigator.onLine) deleteOld(kind);
     update();
     for (const change of CHANGES) addEventListener(change, update);
     return () => {
       for (const change of CHANGES) removeEventListener(change, update);
     };
-  }, [update]);
+  }, [kind, update]);
 
   useEffect(() => {
     if (outcome.kind === 'sending' && form.current) {
