@@ -263,6 +263,7 @@ export const publishWords = {
     'The site could not be sent to where it is shown. The card has the reason for whoever set this up; publish again once it is put right.',
   notSeen:
     'The site was built, but does not show it yet. Look at the site in a few minutes; if it is still the old one, send the card to whoever set up the computer.',
+  full: 'The computer that runs the editor is full. Ask whoever set it up to make room, then publish once more.',
   git: {
     noChange: 'Publish the inn as it stands',
     several: (first: string, more: number) => `${first}, and ${more} more`,

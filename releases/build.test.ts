@@ -139,6 +139,18 @@ test('a build that is stopped holds its lock until Astro has ended', async () =>
   expect(readPidFile(buildPidFile(inn.store))).toBeUndefined();
 });
 
+test('a build that finds the disk full says so', async () => {
+  const full = "throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });";
+  const root = folderWith({ 'node_modules/astro/bin/astro.mjs': full });
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await expect(makeBuild(root, { settings: SETTINGS })).rejects.toMatchObject({
+    message: 'The site could not be built: the disk is full, make room on it.',
+    code: 'ENOSPC',
+  });
+  expect(failureIn(storeOf(root))?.reason).toMatch(/the disk is full/);
+});
+
 test('a build gets no secret, but knows that our own server sends the mail', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://inn:secret@mail.example');
   vi.stubEnv('ALERT_COMMAND', 'curl -H secret');

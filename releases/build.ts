@@ -26,7 +26,20 @@ import {
 } from './store.ts';
 
 /** A failed build; the previous one stays in place. The message is one sentence. */
-class BuildFailure extends OperatorError {}
+class BuildFailure extends OperatorError {
+  /** The system's error code, if the machine is at fault. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Error codes of a full disk, and of a user's full share of it. */
+const FULL = /\b(?:ENOSPC|EDQUOT)\b/;
+const diskIsFull = (code: string) =>
+  new BuildFailure('The site could not be built: the disk is full, make room on it.', code);
 
 const STOPPED = 'The build was stopped.';
 
@@ -78,7 +91,10 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code === 0 && existsSync(join(outDir, 'index.html'))) return;
   if (options.signal?.aborted) throw new BuildFailure(STOPPED);
-  process.stderr.write(Buffer.concat(output));
+  const said = Buffer.concat(output).toString();
+  process.stderr.write(said);
+  const full = FULL.exec(said);
+  if (full) throw diskIsFull(full[0]);
   const reason = existsSync(report) ? readFileSync(report, 'utf8') : 'its own words are in the log';
   // Name the owner's folder, not its copy.
   const named = reason.replaceAll(
@@ -114,7 +130,9 @@ export async function makeBuild(root: string, options: BuildOptions): Promise<Re
     }
     rmSync(staged, { recursive: true });
     return undefined;
-  } catch (error) {
+  } catch (thrown) {
+    const { code = '' } = thrown as NodeJS.ErrnoException;
+    const error = FULL.test(code) ? diskIsFull(code) : thrown;
     if (!options.signal?.aborted && isRelease) {
       const reason = error instanceof OperatorError ? error.message : String(error);
       recordFailure(store, { at: new Date().toISOString(), reason, settings });

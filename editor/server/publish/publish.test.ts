@@ -89,6 +89,16 @@ test('without git on this machine the owner is told so', async () => {
   expect(steps[2]?.error).toContain('is missing on this computer');
 });
 
+test('a full disk is named in the owner’s words, whichever step finds it', async () => {
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  editor = await openEditor({}, { tools: { setting: 'true', build: () => Promise.reject(full) } });
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => told.mockRestore());
+  const { steps } = await publish(editor);
+  expect(steps[1]).toMatchObject({ state: 'failed', card: 'no space left' });
+  expect(steps[1]?.error).toMatch(/is full.*make room, then publish once more/);
+});
+
 test('a snapshot that cannot be removed is logged', async () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   disk.isStuck = true;

@@ -55,6 +55,9 @@ export interface PublishTools {
 /** Milliseconds until the server serves a new build: it checks every second. */
 const SERVE_TIMEOUT = 20_000;
 
+/** Error codes of a full disk, and of a user's full share of it. */
+const FULL = ['ENOSPC', 'EDQUOT'];
+
 /** A step failed; the message is a sentence with the fix, the card for the person who set the site up. */
 class Failed extends ProgramFailure {}
 
@@ -153,6 +156,10 @@ export class Publisher {
       step.state = 'failed';
       step.error = error instanceof Error ? error.message : String(error);
       if (error instanceof ProgramFailure && error.card) step.card = error.card;
+      if (FULL.includes((error as NodeJS.ErrnoException).code ?? '')) {
+        step.card = step.error;
+        step.error = publishWords.full;
+      }
       throw error;
     }
   }

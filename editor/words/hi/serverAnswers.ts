@@ -131,6 +131,8 @@ export const serverAnswers: Table = {
     '[count] बातें मेहमानों के लिए तैयार नहीं हैं। पहली: [rest]',
   'The site could not be sent to where it is shown. The card has the reason for whoever set this up; publish again once it is put right.':
     'साइट वहाँ नहीं भेजी जा सकी जहाँ वह दिखती है। एडिटर लगाने वाले को कार्ड में वजह मिलेगी; ठीक हो जाने पर फिर प्रकाशित कीजिए।',
+  'The computer that runs the editor is full. Ask whoever set it up to make room, then publish once more.':
+    'जिस कंप्यूटर पर एडिटर चलता है उसमें जगह नहीं बची। जिसने लगाया उससे जगह बनाने को कहिए, फिर प्रकाशित कीजिए।',
   'The site was built, but does not show it yet. Look at the site in a few minutes; if it is still the old one, send the card to whoever set up the computer.':
     'साइट बन गई, मगर अभी दिखती नहीं। कुछ मिनट में साइट देखिए; अगर अब भी पुरानी हो, तो कार्ड उसे भेजिए जिसने कंप्यूटर लगाया।',
   'Your words and photographs are not connected to a host yet. Whoever set this up can connect them once: the card says how.':

@@ -129,6 +129,8 @@ export const serverAnswers: Table = {
     '[count] ವಿಷಯಗಳು ಅತಿಥಿಗಳಿಗೆ ಸಿದ್ಧವಿಲ್ಲ. ಮೊದಲನೆಯದು: [rest]',
   'The site could not be sent to where it is shown. The card has the reason for whoever set this up; publish again once it is put right.':
     'ಸೈಟ್ ಕಾಣುವ ಕಡೆಗೆ ಅದನ್ನು ಕಳಿಸಲು ಆಗಲಿಲ್ಲ. ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ಕಾರಣ ಕಾರ್ಡಿನಲ್ಲಿದೆ; ಅದು ಸರಿಯಾದ ಮೇಲೆ ಮತ್ತೆ ಪ್ರಕಟಿಸಿ.',
+  'The computer that runs the editor is full. Ask whoever set it up to make room, then publish once more.':
+    'ಎಡಿಟರ್ ನಡೆಯುವ ಕಂಪ್ಯೂಟರ್‌ನಲ್ಲಿ ಜಾಗ ಇಲ್ಲ. ಜಾಗ ಮಾಡಲು ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ಹೇಳಿ, ಆಮೇಲೆ ಮತ್ತೆ ಪ್ರಕಟಿಸಿ.',
   'The site was built, but does not show it yet. Look at the site in a few minutes; if it is still the old one, send the card to whoever set up the computer.':
     'ಸೈಟ್ ತಯಾರಾಗಿದೆ, ಆದರೆ ಇನ್ನೂ ಕಾಣುತ್ತಿಲ್ಲ. ಕೆಲವು ನಿಮಿಷದಲ್ಲಿ ಸೈಟ್ ನೋಡಿ; ಇನ್ನೂ ಹಳೆಯದೇ ಇದ್ದರೆ ಕಾರ್ಡನ್ನು ಕಂಪ್ಯೂಟರ್ ಹಾಕಿಕೊಟ್ಟವರಿಗೆ ಕಳಿಸಿ.',
   'Your words and photographs are not connected to a host yet. Whoever set this up can connect them once: the card says how.':
