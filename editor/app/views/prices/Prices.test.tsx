@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { INN_FILE } from '../../../../tests/support/innFile.ts';
+import { soon } from '../../../../tests/support/soon.ts';
 import type { FileEntry, Op, Tree } from '../../../model/api.ts';
 import { findDrafts } from '../../state/drafts.ts';
 import { EditorContext } from '../../state/editorContext.ts';
@@ -71,4 +72,34 @@ test('two taps on Save save once, and report no failure', async () => {
   await act(async () => answer(Response.json(saved)));
   await screen.findByText('Saved.');
   expect(saves).toHaveBeenCalledOnce();
+});
+
+test('prices of all rooms are saved though the owner leaves after pressing Save', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const files = ['rooms/Attic.yaml', 'rooms/Cellar.yaml'];
+  vi.stubGlobal('fetch', async (address: string) => {
+    const named = files.find((one) => address.includes(encodeURIComponent(one)));
+    if (named) return Response.json({ ...file, path: named });
+    if (address === '/api/save') return new Promise((resolve) => answers.push(resolve));
+    return Response.json([]);
+  });
+  const rooms = files.map((one) => ({ path: one, title: one, kind: 'room' }) as FileEntry);
+  const { unmount } = render(
+    <EditorContext
+      value={{ tree: { inn: 'Inn', files: rooms } as Tree, refresh: () => {}, announce: () => {} }}
+    >
+      <Prices />
+    </EditorContext>,
+  );
+  for (const cell of await screen.findAllByDisplayValue('1500')) {
+    fireEvent.change(cell, { target: { value: '1600' } });
+  }
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Save the prices/ })));
+  unmount();
+  answers[0]?.(Response.json(saved));
+  await soon(() => expect(answers).toHaveLength(2));
+  answers[1]?.(Response.json(saved));
+  for (const one of files) {
+    await soon(async () => expect((await findDrafts(one)).mine).toBeUndefined());
+  }
 });

@@ -44,8 +44,10 @@ export function Prices() {
   }, []);
 
   const saveAll = async () => {
+    // Find them all first: the owner may go elsewhere before the last is saved, which removes the rows.
+    const saves = rooms.flatMap(({ path }) => rows.current.get(path) ?? []);
     const results: string[] = [];
-    for (const { path } of rooms) results.push((await rows.current.get(path)?.()) ?? 'same');
+    for (const saveRow of saves) results.push(await saveRow());
     if (results.includes('rejected')) {
       setState('rejected');
       // Wait until the message is rendered.
