@@ -23,6 +23,9 @@ import { deleteOld, deleteQueued, queueEnquiry } from './queueChanges.ts';
  */
 const CHANGES = ['online', 'offline', 'storage', 'pageshow'];
 
+/** Milliseconds within which a second tap is part of a double tap. */
+const DOUBLE_TAP = 500;
+
 /** Whether sending failed because there was no network. */
 const isOffline = (outcome: Outcome): outcome is Extract<Outcome, { kind: 'failed' }> =>
   outcome.kind === 'failed' && hadNoNetwork(outcome.reason);
@@ -120,7 +123,9 @@ export function useOfflineQueue(
     deleteQueued(kind, draft);
     // The pressed button disappears, or belongs to another enquiry now: keep the focus in its place.
     (offered && !replacesFailure ? above : below).current?.focus();
-    update();
+    // Offer the next one later: the second tap of a double tap would delete it too.
+    setNewest(undefined);
+    setTimeout(update, DOUBLE_TAP);
     setQueued(false);
     enquiry.dismissFailure(draft);
   }
