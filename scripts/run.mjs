@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { argumentsOf, COMMANDS } from './commands.mjs';
+import { argumentsOf, COMMANDS } from '../commands/commands.mjs';
 import { setUp } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -48,7 +48,7 @@ if (!Object.hasOwn(COMMANDS, name)) {
   console.error(`No command “${name}”. Commands: ${Object.keys(COMMANDS).join(', ')}.`);
   process.exit(2);
 }
-const known = /** @type {import('./commands.mjs').CommandName} */ (name);
+const known = /** @type {import('../commands/commands.mjs').CommandName} */ (name);
 const { renamed, dev } = COMMANDS[known];
 if (renamed) {
   console.error(

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { argumentsOf, COMMANDS, type CommandName } from '../commands/commands.mjs';
 import packageJson from '../package.json' with { type: 'json' };
 import { folderWith } from '../tests/mail/support/folders.ts';
-import { argumentsOf, COMMANDS, type CommandName } from './commands.mjs';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = JSON.stringify({ packages: {} });
@@ -23,10 +23,14 @@ function project(program: string) {
     'scripts/bench/growth.ts': program,
     '.env': 'INN=from the file',
   });
-  for (const file of ['scripts/run.mjs', 'scripts/commands.mjs', 'scripts/setup.mjs']) {
+  for (const file of [
+    'scripts/run.mjs',
+    'scripts/setup.mjs',
+    'commands/commands.mjs',
+    'commands/packages.mjs',
+  ]) {
     cpSync(join(PROJECT, file), join(root, file));
   }
-  cpSync(join(PROJECT, 'commands/packages.mjs'), join(root, 'commands/packages.mjs'));
   mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true });
   symlinkSync(process.execPath, join(root, 'node_modules/node/bin/node'));
   // With `execve: false`, as on a Node that cannot replace its process.

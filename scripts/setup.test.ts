@@ -20,7 +20,12 @@ import { folderWith } from '../tests/mail/support/folders.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
-const SCRIPTS = ['scripts/run.mjs', 'scripts/commands.mjs', 'scripts/setup.mjs'];
+const SCRIPTS = [
+  'scripts/run.mjs',
+  'scripts/setup.mjs',
+  'commands/commands.mjs',
+  'commands/packages.mjs',
+];
 
 const lockfile = (version: string, more: Record<string, object> = {}) =>
   JSON.stringify({
@@ -46,7 +51,7 @@ function project(locked: string, installed?: string) {
     ...(installed && { 'node_modules/astro/package.json': '{}' }),
   });
   chmodSync(join(root, 'bin/npm'), 0o755);
-  for (const path of [...SCRIPTS, 'commands/packages.mjs', 'lib']) {
+  for (const path of [...SCRIPTS, 'lib']) {
     cpSync(join(PROJECT, path), join(root, path), { recursive: true });
   }
   const setUp = (command = 'build') => {

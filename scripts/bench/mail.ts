@@ -10,8 +10,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { COMMANDS } from '../../commands/commands.mjs';
 import { LIB_VERSION, PLACEHOLDERS, SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
-import { COMMANDS } from '../commands.mjs';
 import { machine } from './machine.ts';
 
 interface Figures {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { argumentsOf, COMMANDS, type CommandName } from '../../../scripts/commands.mjs';
+import { argumentsOf, COMMANDS, type CommandName } from '../../../commands/commands.mjs';
 import { SITE_FILES, temporaryFolder } from './folders.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { COMMANDS } from '../../../scripts/commands.mjs';
+import { COMMANDS } from '../../../commands/commands.mjs';
 import { soon } from '../../support/soon.ts';
 import { startService } from './child.ts';
 import { folderWith, SITE_FILES, temporaryFolder } from './folders.ts';
