@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../lib/errors.ts';
@@ -8,6 +7,7 @@ import { holdPidFile, lockOf, type PidFile } from '../lib/pidFile.ts';
 import { withoutSettingsFile } from '../lib/settings.ts';
 import { startNode } from '../lib/startNode.ts';
 import { storeOf } from '../releases/store.ts';
+import { argumentsOf } from './commands.mjs';
 
 const pidFile = (store: string) => join(store, 'desk', 'editor.json');
 
@@ -36,15 +36,12 @@ const PAUSE = 5_000;
 export function runEditor(root: string, pauses = { first: FIRST, again: PAUSE }) {
   const stopped = new AbortController();
   const { signal } = stopped;
-  const settings = join(root, '.env');
   // The editor reads .env itself on each start, so do not pass on what this process read from it.
-  const env = withoutSettingsFile(settings, process.env) as NodeJS.ProcessEnv;
+  const env = withoutSettingsFile(join(root, '.env'), process.env) as NodeJS.ProcessEnv;
   const keepRunning = async () => {
     await sleep(pauses.first, undefined, { signal });
     while (!isLocked(lockOf(pidFile(storeOf(root))))) {
-      const flags = existsSync(settings) ? ['--env-file=.env'] : [];
-      const words = ['--import', './commands/compileCache.ts', ...flags, 'commands/editor.ts'];
-      const child = startNode(words, {
+      const child = startNode(argumentsOf('editor', [], root), {
         cwd: root,
         env,
         stdio: ['ignore', 'inherit', 'inherit'],
