@@ -92,6 +92,14 @@ export async function readContents(
 }
 
 /**
+ * Reads a folder again if a file goes after it was listed: git replaces files, and an owner may archive a
+ * room. Without the file, a build would leave out its page.
+ */
+export async function rereadIfGone<Result>(read: () => Promise<Result>): Promise<Result> {
+  return (await read().catch(ifMissing(undefined))) ?? read();
+}
+
+/**
  * Reads a content folder and fills in the placeholders.
  * @param wanted selects the files to read besides `inn.yaml`
  */
@@ -103,9 +111,11 @@ export async function loadContent(
 }
 
 /** Like `loadContent`, but also returns the files as typed. */
-export async function loadTyped(folder: string, wanted: (path: string) => boolean = () => true) {
-  const paths = (await listFiles(folder)).filter((path) => path === FILES.inn || wanted(path));
-  return readContents(paths, (path) => readFile(join(folder, path)));
+export function loadTyped(folder: string, wanted: (path: string) => boolean = () => true) {
+  return rereadIfGone(async () => {
+    const paths = (await listFiles(folder)).filter((path) => path === FILES.inn || wanted(path));
+    return readContents(paths, (path) => readFile(join(folder, path)));
+  });
 }
 
 /** The website's languages besides English; none if `inn.yaml` cannot be read. */

@@ -10,7 +10,7 @@ const same = (values: unknown[]): Choice[] =>
   values.filter((one) => typeof one === 'string').map((value) => ({ value, label: value }));
 
 async function rooms(root: string): Promise<Choice[]> {
-  const files = (await readContentTexts(root)).filter(({ path }) => isRoom(path));
+  const files = await readContentTexts(root, isRoom);
   return files.map(({ path, text }) => ({
     value: roomIdOf(path),
     label: titleOf(path, dataOf(text)),

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { isBelow, versionOf } from '../../../lib/files.ts';
+import { ifMissing, isBelow, versionOf } from '../../../lib/files.ts';
 import { ARCHIVE, ROOMS_FOLDER } from '../../../src/content/fileNames.ts';
 import { isRoom, knownFile, optionalFiles, schemaFor } from '../../../src/content/files.ts';
 import { listFiles } from '../../../src/content/load.ts';
@@ -71,29 +71,32 @@ export async function fileOf(root: string, path: unknown): Promise<string> {
 const decoded = (bytes: Buffer) =>
   isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
 
-/** The bytes of a content file as text, and their version. */
-export async function readText(root: string, path: unknown) {
-  const bytes = await readFile(await fileOf(root, path)).catch((error) => {
-    throw error instanceof HttpError ? error : none();
-  });
+/** The bytes of a content file as text, and their version; undefined if there is no such file. */
+async function findText(root: string, path: unknown) {
+  const bytes = await readFile(await fileOf(root, path))
+    .catch(ifMissing(undefined))
+    .catch(() => {
+      throw none();
+    });
+  if (!bytes) return undefined;
   const text = decoded(bytes);
   // Hash the decoded text, which the history stores; the bytes differ if the file is not UTF-8.
   return { text, version: versionOf(text) };
+}
+
+/** The text of a content file, and its version. @throws HttpError 404 if there is no such file */
+export async function readText(root: string, path: unknown) {
+  const found = await findText(root, path);
+  if (!found) throw none();
+  return found;
 }
 
 export const isOptional = (path: string) => knownFile(path)?.required === false;
 
 /** Like `readText`, but an optional file that does not exist reads as empty. */
 export async function readTextOrNone(root: string, path: unknown) {
-  return readText(root, path).catch(async (error) => {
-    const file = await fileOf(root, path);
-    const isThere = await lstat(file).then(
-      () => true,
-      () => false,
-    );
-    if (isThere || !isOptional(String(path))) throw error;
-    return { text: '', version: versionOf('') };
-  });
+  if (!isOptional(String(path))) return readText(root, path);
+  return (await findText(root, path)) ?? { text: '', version: versionOf('') };
 }
 
 /**
@@ -117,10 +120,21 @@ export interface ContentText {
   version: string;
 }
 
-/** Reads all content files. */
-export async function readContentTexts(root: string): Promise<ContentText[]> {
-  const paths = await contentPaths(root);
-  return Promise.all(paths.map(async (path) => ({ path, ...(await readText(root, path)) })));
+/**
+ * Reads the content files. One that goes after it was listed counts as not listed: another owner may archive
+ * its room meanwhile.
+ * @param wanted selects the files
+ */
+export async function readContentTexts(
+  root: string,
+  wanted: (path: string) => boolean = () => true,
+): Promise<ContentText[]> {
+  const read = async (path: string) => {
+    const found = await findText(root, path);
+    return found ? [{ path, ...found }] : [];
+  };
+  const paths = (await contentPaths(root)).filter(wanted);
+  return (await Promise.all(paths.map(read))).flat();
 }
 
 /** A file's data; undefined if it is not valid YAML. */

@@ -13,11 +13,14 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, readFile };
 });
 
-test('a form opens while another owner takes a room off the site', async () => {
-  const editor = await openEditor();
-  onTestFinished(() => editor.close());
-  await editor.get('/api/tree');
-  gone.file = 'rooms/Double_Room.yaml';
-  expect((await editor.ask('/api/file?path=inn.yaml')).status).toBe(200);
-  expect(gone.file).toBe('');
-});
+test.each(['file?path=inn.yaml', 'first-hour', 'photos'])(
+  '%s is answered while another owner takes a room off the site',
+  async (request) => {
+    const editor = await openEditor();
+    onTestFinished(() => editor.close());
+    await editor.get('/api/tree');
+    gone.file = 'rooms/Double_Room.yaml';
+    expect((await editor.ask(`/api/${request}`)).status).toBe(200);
+    expect(gone.file).toBe('');
+  },
+);

@@ -24,7 +24,7 @@ const placeAfter = (rooms: readonly Room[]) => Math.max(0, ...rooms.map(orderOf)
 
 /** All rooms, archived ones included. */
 async function readRooms({ content }: Workspace): Promise<Room[]> {
-  const files = (await readContentTexts(content)).filter(({ path }) => isRoomFile(path));
+  const files = await readContentTexts(content, isRoomFile);
   return files.map(({ path, text }) => ({ path, text, data: dataOf(text) }));
 }
 

@@ -1,7 +1,7 @@
 import { capital, nameInWords } from '../../../lib/text.ts';
 import { knownFile } from '../../../src/content/files.ts';
 import { NAME, nameIn } from '../../../src/content/placeholders.ts';
-import { contentPaths, dataOf, readText } from './contentFiles.ts';
+import { dataOf, readContentTexts } from './contentFiles.ts';
 
 const titleFromPath = (path: string) => capital(nameInWords(path));
 
@@ -31,8 +31,8 @@ export async function withFileTitles<Item extends object>(
   const all = items.flatMap((item) => sentences.map((name) => String(item[name] ?? '')));
   const named = new Set(all.flatMap((text) => [...text.matchAll(FILE)].map(([, path]) => path)));
   const titles = new Map<string, string>();
-  for (const path of (await contentPaths(root)).filter((one) => named.has(one))) {
-    titles.set(path, titleOf(path, dataOf((await readText(root, path)).text)));
+  for (const { path, text } of await readContentTexts(root, (one) => named.has(one))) {
+    titles.set(path, titleOf(path, dataOf(text)));
   }
   const titled = (text: string) =>
     text
