@@ -1,6 +1,5 @@
 import { checkContent, type Unsaved } from '../../../src/content/diagnostics/check.ts';
 import { type Diagnostic, isError } from '../../../src/content/diagnostics/diagnostic.ts';
-import { rereadIfGone } from '../../../src/content/load.ts';
 import { fieldsIn, parseYaml } from '../../../src/content/yaml.ts';
 import type { Pointer } from '../../model/api.ts';
 import { readText } from './contentFiles.ts';
@@ -21,7 +20,7 @@ async function located(root: string, found: Diagnostic, unsaved?: Unsaved): Prom
 
 /** Checks a content folder, with unsaved texts in place of files. */
 export async function diagnosticsOf(root: string, unsaved?: Unsaved): Promise<Diagnostic[]> {
-  const found = await rereadIfGone(() => checkContent(root, unsaved, ''));
+  const found = await checkContent(root, unsaved, '');
   const titled = await withFileTitles(root, found, 'message', 'fix');
   return Promise.all(titled.map((one) => located(root, one, unsaved)));
 }

@@ -5,7 +5,7 @@ import { isArchived } from '../fileNames.ts';
 import { schemaFor } from '../files.ts';
 import { folderName } from '../folder.ts';
 import { hiddenIn, isHidden } from '../hidden.ts';
-import { type ContentFile, listFiles, readContents } from '../load.ts';
+import { type ContentFile, listFiles, readContents, rereadIfGone } from '../load.ts';
 import { groupMismatches, repeatedNumbers, stayMismatches, twinRooms } from './consistency.ts';
 import { type Diagnostic, isError } from './diagnostic.ts';
 import {
@@ -40,12 +40,13 @@ export type Unsaved = ReadonlyMap<string, string | null>;
  * @param shown the folder's name in messages
  * @returns diagnostics, sorted by file and line
  */
-export async function checkContent(
+export const checkContent = (
   dir: string,
   unsaved: Unsaved = new Map(),
   shown = folderName(dir),
-): Promise<Diagnostic[]> {
-  const root = resolve(dir);
+): Promise<Diagnostic[]> => rereadIfGone(() => check(resolve(dir), unsaved, shown));
+
+async function check(root: string, unsaved: Unsaved, shown: string): Promise<Diagnostic[]> {
   if (!existsSync(root)) return [missingFolder()];
   const name = (path: string) => posix.join(shown, path);
   const onDisk = await listFiles(root);

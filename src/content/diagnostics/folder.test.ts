@@ -107,9 +107,12 @@ test('a room may not take the address of any page in src/pages', () => {
 
 test('a file that may not be read is named, with how to open it', async () => {
   const mayRead = async (file: string) => {
-    if (file.endsWith('inn.yaml')) throw new Error('EACCES');
+    if (file.endsWith('inn.yaml')) throw Object.assign(new Error(), { code: 'EACCES' });
+    // Deleted after it was listed.
+    if (file.endsWith('gone.yaml')) throw Object.assign(new Error(), { code: 'ENOENT' });
   };
-  expect(await unreadableFiles('/inn', ['inn.yaml', 'map.yaml'], mayRead)).toMatchObject([
+  const paths = ['inn.yaml', 'map.yaml', 'gone.yaml'];
+  expect(await unreadableFiles('/inn', paths, mayRead)).toMatchObject([
     { severity: 'error', file: 'inn.yaml', fix: expect.stringContaining('chmod a+r') },
   ]);
 });

@@ -1,5 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifMissing } from '../../../lib/files.ts';
 import { isArchived, ROOMS_FOLDER } from '../fileNames.ts';
 import {
   isRoom,
@@ -28,16 +29,18 @@ export async function unreadableFiles(
 ): Promise<Diagnostic[]> {
   const found = await Promise.all(
     paths.map((path) =>
-      mayRead(join(root, path)).then(
-        () => [],
-        () => [
-          error(
-            { file: path },
-            'The file may not be read by the user who builds the site.',
-            'Give it to that user, or let everybody read it: chmod a+r, and the file’s name.',
-          ),
-        ],
-      ),
+      mayRead(join(root, path))
+        .catch(ifMissing(undefined))
+        .then(
+          () => [],
+          () => [
+            error(
+              { file: path },
+              'The file may not be read by the user who builds the site.',
+              'Give it to that user, or let everybody read it: chmod a+r, and the file’s name.',
+            ),
+          ],
+        ),
     ),
   );
   return found.flat();
