@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Diagnostic, Restored } from '../../model/api.ts';
 import { editorWords } from '../../words.ts';
 import { RequestError, reasonOf, request } from '../requests/request.ts';
+import { useOnce } from '../state/useOnce.ts';
 import { Button } from './Button.tsx';
 import { DiagnosticList } from './DiagnosticList.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -31,35 +32,27 @@ interface Callbacks {
 /** Undoes or restores saves of the history; `dialog` asks for confirmation if that adds errors. */
 export function useRestore() {
   const [question, setQuestion] = useState<Question>();
-  const isBusy = useRef(false);
-  const restore = async (
-    reversal: Reversal,
-    callbacks: Callbacks,
-    confirmed?: true,
-  ): Promise<void> => {
-    // Ignore a double click: the second request would find nothing left to do.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setQuestion(undefined);
-    const { action, ...save } = reversal;
-    try {
-      const json = { ...save, ...(confirmed && { confirmed }) };
-      callbacks.onDone(await request<Restored>(action, { json }));
-    } catch (problem) {
-      const message = reasonOf(problem, words.rejected);
-      const { canConfirm, diagnostics } = problem instanceof RequestError ? problem.body : {};
-      if (canConfirm && Array.isArray(diagnostics)) {
-        setQuestion({
-          message,
-          diagnostics,
-          confirm: () => void restore(reversal, callbacks, true),
-          cancel: () => setQuestion(undefined),
-        });
-      } else callbacks.onError(message);
-    } finally {
-      isBusy.current = false;
-    }
-  };
+  const [, once] = useOnce();
+  const restore = (reversal: Reversal, callbacks: Callbacks, confirmed?: true): Promise<void> =>
+    once(async () => {
+      setQuestion(undefined);
+      const { action, ...save } = reversal;
+      try {
+        const json = { ...save, ...(confirmed && { confirmed }) };
+        callbacks.onDone(await request<Restored>(action, { json }));
+      } catch (problem) {
+        const message = reasonOf(problem, words.rejected);
+        const { canConfirm, diagnostics } = problem instanceof RequestError ? problem.body : {};
+        if (canConfirm && Array.isArray(diagnostics)) {
+          setQuestion({
+            message,
+            diagnostics,
+            confirm: () => void restore(reversal, callbacks, true),
+            cancel: () => setQuestion(undefined),
+          });
+        } else callbacks.onError(message);
+      }
+    });
   return { restore, dialog: question && <ConfirmDialog {...question} /> };
 }
 

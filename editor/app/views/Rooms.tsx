@@ -156,7 +156,6 @@ function NewRoom({ rooms }: { rooms: FileEntry[] }) {
   const { message, diagnostics, isBusy, attempt } = useAttempt();
   const make = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     void attempt(async () => {
       const { path } = await request<{ path: string }>('rooms/copy', { json: { from, name } });
       // Until the list has the room, its form would open beside the home page.

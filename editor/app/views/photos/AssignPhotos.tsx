@@ -78,7 +78,6 @@ export function AssignPhotos({ photos, onChanged }: AssignPhotosProps) {
     setReplaced(undefined);
   };
   const apply = async () => {
-    if (isBusy) return;
     const shown = places.filter(({ photo }) => byPlace.has(photo)).flatMap(({ uses }) => uses);
     const files = [
       ...new Map(shown.map(({ path, version }) => [path, { path, version }])).values(),

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { editorWords } from '../../../words.ts';
 import { SaveButton, useSaveKey } from '../../parts/SaveButton.tsx';
 import { useEditorContext } from '../../state/editorContext.ts';
+import { useOnce } from '../../state/useOnce.ts';
 import { PriceRow, type SaveRow } from './PriceRow.tsx';
 import styles from './Prices.module.css';
 
@@ -59,15 +60,8 @@ export function Prices() {
     setState('saved');
     announce(words.saved);
   };
-  const isSaving = useRef(false);
-  const save = async () => {
-    // Ignore a second tap: a row that is being saved would report it as a failure.
-    if (isSaving.current) return;
-    isSaving.current = true;
-    await saveAll().finally(() => {
-      isSaving.current = false;
-    });
-  };
+  const [, once] = useOnce();
+  const save = () => once(saveAll);
   useSaveKey(save);
 
   return (

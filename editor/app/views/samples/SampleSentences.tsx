@@ -23,7 +23,7 @@ export function SampleSentences() {
       await request('samples/confirm-sentence', { json: { text } });
       announce(say(words.confirmed, { what: text }));
       refresh();
-    });
+    }, text);
   if (sentences.length === 0) return null;
   const groups = Map.groupBy(sentences, ({ path }) => path);
   return (

@@ -21,15 +21,16 @@ export function Samples() {
   const { tree, refresh, announce } = useEditorContext();
   const { message, attempt } = useAttempt();
   const { total, left } = tree.samples;
-  const confirmSample = ({ file: path, pointer, text }: Sample) =>
+  const confirmSample = (sample: Sample) =>
     attempt(async () => {
+      const { file: path, pointer, text } = sample;
       await inOrder(path, async () => {
         const { version } = await request<OpenFile>(`file?${query({ path })}`);
         await request('samples/confirm', { json: { path, version, pointer } });
       });
       announce(say(words.done, { what: text }));
       refresh();
-    });
+    }, sample);
   const samplesIn = ({ path }: FileEntry) => tree.sampleList.filter(({ file }) => file === path);
   return (
     <>

@@ -47,18 +47,16 @@ export function SetupAddress({ setup, refetch }: StepProps) {
       // Another address may have been typed meanwhile.
       if (latest.current === address) setFound(answer);
     });
-  const save = async (address: string) => {
-    if (isBusy) return;
-    await attempt(async () => {
+  const save = (address: string) =>
+    attempt(async () => {
       await request('setup/address', { json: { version: setup.version, address } });
       if (latest.current === typed) type(plain(address));
       announce(say(words.saved, { address: plain(address) }));
       refetch();
     });
-  };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isBusy) void check(typed);
+    void check(typed);
   };
 
   return (

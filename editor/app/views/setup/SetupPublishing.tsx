@@ -24,20 +24,17 @@ export function SetupPublishing({ setup, refetch }: StepProps) {
   const { message, isBusy, attempt } = useAttempt(refetch);
   const check = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     void attempt(async () => {
       setFound(undefined);
       setFound(await request<PublishingCheck>('setup/publishing'));
     });
   };
-  const save = async () => {
-    if (isBusy) return;
-    await attempt(async () => {
+  const save = () =>
+    attempt(async () => {
       await request('setup/publishing', { json: { version: setup.version, way: chosen } });
       announce(words.saved);
       refetch();
     });
-  };
 
   if (setElsewhere.length > 0) return <SetElsewhere names={setElsewhere} />;
   if (way === 'command')

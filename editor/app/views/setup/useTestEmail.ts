@@ -27,12 +27,8 @@ export function useTestEmail(
     if (problem instanceof RequestError && problem.status === 410) setSent(null);
     refetch();
   });
-  /** Ignores a second tap, which would repeat what the first is doing and be reported as a failure. */
-  const attemptOnce = async (work: () => Promise<void>) => {
-    if (!isBusy) await attempt(work);
-  };
   const saveBy = (path: string, json: object) =>
-    attemptOnce(async () => {
+    attempt(async () => {
       await request(`setup/${path}`, { json: { version: setup.version, ...json } });
       setSent(null);
       onSaved();
@@ -44,7 +40,7 @@ export function useTestEmail(
     message,
     isBusy,
     send: (settings: object, to: string) =>
-      attemptOnce(async () => {
+      attempt(async () => {
         const { test } = await request<{ test: string }>(`setup/${step}/test`, { json: settings });
         setSent({ test, to });
       }),

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
 import controls from '../../parts/controls.module.css';
@@ -6,6 +6,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { reasonOf, request } from '../../requests/request.ts';
 import { signInWithPasskey, useCanUsePasskeys } from '../../state/signingIn.ts';
+import { useOnce } from '../../state/useOnce.ts';
 import styles from './SignIn.module.css';
 
 const words = editorWords.signIn;
@@ -19,7 +20,7 @@ export function SignIn({ intro }: SignInProps) {
   const [address, setAddress] = useState('');
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const isSending = useRef(false);
+  const [, once] = useOnce();
   const id = useId();
   const canUsePasskey = useCanUsePasskeys();
 
@@ -29,20 +30,19 @@ export function SignIn({ intro }: SignInProps) {
     await signInWithPasskey().catch(() => setProblem(words.passkeyFailed));
   };
 
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
-    // Ignore a double click: each answer would give a new browser another cookie, and a link opens with its own.
-    if (isSending.current) return;
-    isSending.current = true;
+  const send = async () => {
     setProblem(undefined);
     try {
       await request('sign-in/link', { json: { address } });
       setSent(true);
     } catch (error) {
       setProblem(reasonOf(error, editorWords.status.away));
-    } finally {
-      isSending.current = false;
     }
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // Each answer gives a new browser another cookie, and a link opens with its own.
+    void once(send);
   };
 
   return (
@@ -54,7 +54,7 @@ export function SignIn({ intro }: SignInProps) {
           {words.change}
         </Button>
       ) : (
-        <form className={styles['form']} onSubmit={(event) => void send(event)}>
+        <form className={styles['form']} onSubmit={onSubmit}>
           <label htmlFor={id}>{words.address}</label>
           <input
             id={id}

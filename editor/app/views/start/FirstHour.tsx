@@ -40,16 +40,14 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
   const [acted, setActed] = useState<Step['name']>();
   const { message, diagnostics, isBusy, attempt } = useAttempt();
   const { inn, rooms, photos, hide } = progress;
-  const act = async (step: Step['name'], path: string, json: unknown, done: string) => {
-    if (isBusy) return;
-    setActed(step);
-    await attempt(async () => {
+  const act = (step: Step['name'], path: string, json: unknown, done: string) =>
+    attempt(async () => {
+      setActed(step);
       await request(path, { json });
       announce(done);
       refresh();
       onChanged();
     });
-  };
   const unpriced = rooms.filter(({ hasPrice }) => !hasPrice).length;
   const steps: Step[] = [
     { name: 'inn', left: inn.length, body: <InnStep inn={inn} /> },

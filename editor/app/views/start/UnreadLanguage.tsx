@@ -40,7 +40,7 @@ export function UnreadLanguage({ code, message }: UnreadLanguageProps) {
       {done ? (
         <p>{done}</p>
       ) : (
-        <Button variant="quiet" aria-disabled={isBusy} onClick={() => !isBusy && void switchOff()}>
+        <Button variant="quiet" aria-disabled={isBusy} onClick={() => void switchOff()}>
           {say(words.draftsToSwitchOff, { language })}
         </Button>
       )}
