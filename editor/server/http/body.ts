@@ -8,21 +8,34 @@ import { HttpError } from './httpError.ts';
 const MAX_BYTES = 2_000_000;
 
 /**
+ * Reads the body of a request into memory; one that breaks off reads as empty.
+ * @throws HttpError 413 with `tooLarge`; 401 if its owner was signed out meanwhile
+ */
+export async function readBody(
+  c: Context,
+  maxBytes: number,
+  tooLarge: string,
+): Promise<Buffer<ArrayBuffer>> {
+  // Node reads no more than the header says.
+  const size = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
+  if (size > maxBytes) throw new HttpError(413, tooLarge);
+  const bytes = await c.req.arrayBuffer().catch(() => new ArrayBuffer());
+  assertStillSignedIn();
+  return Buffer.from(bytes);
+}
+
+/**
  * Parses the body of a request.
- * @throws HttpError if it is too large, not JSON, or does not match the schema; 401 if its owner was signed
- * out meanwhile
+ * @throws HttpError as `readBody`, and if it is not JSON or does not match the schema
  */
 export async function bodyAs<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  // The body is read into memory, so its size is limited.
-  const size = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
-  if (size > MAX_BYTES) throw new HttpError(413, requestWords.tooLarge);
   const isJson = c.req.header('content-type')?.split(';')[0]?.trim() === 'application/json';
   if (!isJson) throw new HttpError(403, guardWords.onlyJson);
-  const body = schema.safeParse(await c.req.json().catch(() => undefined));
-  assertStillSignedIn();
+  const bytes = await readBody(c, MAX_BYTES, requestWords.tooLarge);
+  const body = schema.safeParse(await new Response(bytes).json().catch(() => undefined));
   if (!body.success) throw new HttpError(400, requestWords.invalid);
   return body.data;
 }

@@ -37,7 +37,7 @@ export function photoRoutes(app: Hono, { workspace }: { workspace: Workspace }):
   app.post('/api/photos', async (c) => {
     const { name = '', folder = 'public' } = c.req.query();
     refuseForms(c.req.header('content-type'), 'photos');
-    return c.json(await uploadPhoto(workspace, await readUpload(c.req.raw), name, folder));
+    return c.json(await uploadPhoto(workspace, await readUpload(c), name, folder));
   });
   app.post('/api/photos/replace', async (c) => {
     const { photo, by, files } = await bodyAs(c, requests.replacePhoto);
@@ -58,9 +58,7 @@ export function photoRoutes(app: Hono, { workspace }: { workspace: Workspace }):
   );
   app.post('/api/logo', async (c) => {
     refuseForms(c.req.header('content-type'), 'drawings');
-    return c.json(
-      await uploadLogo(workspace, await readUpload(c.req.raw), c.req.query('name') ?? ''),
-    );
+    return c.json(await uploadLogo(workspace, await readUpload(c), c.req.query('name') ?? ''));
   });
   app.get('/api/crops', (c) =>
     c.json(cropsOf(c.req.query('kind') ?? '', pointerIn(c.req.query('at')))),

@@ -1,10 +1,11 @@
+import type { Context } from 'hono';
 import sharp from 'sharp';
 import { createQueue } from '../../../lib/promises.ts';
 import { isHeic } from '../../../src/content/diagnostics/decodePhotos.ts';
 import type { UploadedPhoto } from '../../model/photos.ts';
 import { photoWords } from '../../serverWords.ts';
-import { assertStillSignedIn } from '../auth/sessions.ts';
 import { type Workspace, withWorkspaceLock } from '../history/workspace.ts';
+import { readBody } from '../http/body.ts';
 import { HttpError } from '../http/httpError.ts';
 import { photoFolder, photoSlug } from './folder.ts';
 import { jpegOfHeic } from './heic.ts';
@@ -19,18 +20,8 @@ const MAX_PIXELS = 110_000_000;
 const SIDE = 2400;
 const FORMATS = ['jpeg', 'png', 'webp', 'tiff', 'heif'];
 
-/** Reads an upload up to the limit, whatever length its header claims. */
-export async function readUpload(request: Request): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > MAX_MEGABYTES * 1e6) throw new HttpError(413, photoWords.tooLarge(MAX_MEGABYTES));
-    chunks.push(chunk);
-  }
-  assertStillSignedIn();
-  return Buffer.concat(chunks);
-}
+export const readUpload = (c: Context): Promise<Buffer> =>
+  readBody(c, MAX_MEGABYTES * 1e6, photoWords.tooLarge(MAX_MEGABYTES));
 
 /** Returns whether a photograph is HEIC, which sharp cannot read. @throws HttpError if it is none */
 async function validate(bytes: Buffer): Promise<{ isHevc: boolean }> {
