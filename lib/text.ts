@@ -26,6 +26,9 @@ export const withoutDiacritics = (text: string): string =>
 /** The text with its first letter in upper case. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The text with its first letter in lower case. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A file's name in words: `rooms/bed-by-the-window.jpg` becomes "bed by the window". */
 export const nameInWords = (path: string): string =>
   path.replace(/^.*\/|\.\w+$/g, '').replace(/[-_]/g, ' ');

@@ -1,5 +1,5 @@
 import { DAY } from '../../lib/durations.ts';
-import { capital } from '../../lib/text.ts';
+import { capital, lowerFirst } from '../../lib/text.ts';
 import { editorWords } from '../words.ts';
 import type { PhotoUse } from './photos.ts';
 
@@ -47,6 +47,10 @@ const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
 /** The label of a choice. */
 export const choiceName = (value: string): string =>
   editorWords.field.choices[value] ?? capital(value);
+
+/** A label in the middle of a sentence: in lower case, unless it is a name. */
+export const midSentence = (label: string): string =>
+  /^[A-Z][a-z]+(?:\s|$)/.test(label) ? lowerFirst(label) : label;
 
 /** The titles of the files that show a photograph, each once. */
 export const titlesOfUses = (uses: readonly PhotoUse[]): string[] => [

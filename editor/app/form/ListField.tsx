@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Pointer } from '../../model/api.ts';
 import { blank, describe } from '../../model/entries.ts';
 import type { FieldOf } from '../../model/fields.ts';
-import { say } from '../../model/wording.ts';
+import { midSentence, say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Glyph } from '../parts/Glyph.tsx';
@@ -50,8 +50,7 @@ const words = editorWords.list;
 /** The label of the button that adds an entry, such as "Add a photograph". */
 function addLabel(item: string): string {
   if (!item) return words.add;
-  const isWord = /^[A-Z][a-z]/.test(item);
-  const what = isWord ? item.charAt(0).toLowerCase() + item.slice(1) : item;
+  const what = midSentence(item);
   return say(/^[aeiou]/i.test(what) ? words.addOneAn : words.addOne, { what });
 }
 

@@ -4,6 +4,7 @@ import { samplesIn } from '../../../src/content/samples.ts';
 import type { FieldChange, JsonSchema, Pointer } from '../../model/api.ts';
 import { describe } from '../../model/entries.ts';
 import { equal, isRecord, listOf } from '../../model/pointer.ts';
+import { midSentence } from '../../model/wording.ts';
 import { changeWords, displayValue, wholeValue } from '../../serverWords.ts';
 import { shapeAt } from '../yaml/shape.ts';
 import { dataOf, formSchema, isRoomFile } from './contentFiles.ts';
@@ -85,14 +86,10 @@ interface Context {
 
 const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-/** A label in the middle of a sentence: in lower case, unless it is a name. */
-const small = (label: string) =>
-  /^[A-Z][a-z]+(?:\s|$)/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-
 function labelOf(context: Context, at: Pointer): string {
   const name = at.findLast((step) => typeof step === 'string');
   const end = name === undefined ? [] : at.slice(0, at.lastIndexOf(name) + 1);
-  return small(shapeAt(context.schema, end)?.title ?? spaced(String(name ?? context.file)));
+  return midSentence(shapeAt(context.schema, end)?.title ?? spaced(String(name ?? context.file)));
 }
 
 /** Names a field, and what it belongs to. */

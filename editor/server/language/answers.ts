@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../../lib/text.ts';
 import type { LanguageCode } from '../../model/language.ts';
 import * as hi from '../../words/hi/server.ts';
 import * as kn from '../../words/kn/server.ts';
@@ -13,7 +14,7 @@ interface Translator {
 const withCapital =
   (translate: Translate): Translate =>
   (text) =>
-    translate(text) ?? translate(text.charAt(0).toLowerCase() + text.slice(1));
+    translate(text) ?? translate(lowerFirst(text));
 
 const of = ({ table, changes }: typeof kn): Translator => ({
   sentence: translator(table),
