@@ -3,7 +3,7 @@ import { OperatorError } from '../../lib/errors.ts';
 import { beginningOf } from '../../lib/responses.ts';
 import type { Env } from '../../lib/settings.ts';
 import { capital, oneLine } from '../../lib/text.ts';
-import { sendTestLetter, smtpTransport, testLetter } from '../../mail/delivery/mailServer.ts';
+import { sendLetter, smtpTransport, testLetter } from '../../mail/delivery/mailServer.ts';
 import { classifySmtpError, errorCodes } from '../../mail/delivery/smtpErrors.ts';
 import { UNKNOWN_INN } from '../../mail/innFacts.ts';
 import { readMailSettings } from '../../mail/settings.ts';
@@ -36,7 +36,9 @@ export async function ownMailErrors(
     const settings = readMailSettings(env);
     const contextOf = () => ({ inn: UNKNOWN_INN, held: 0 });
     await smtpTransport(settings, contextOf, timeouts).verify();
-    if (letter) await sendTestLetter(settings, testLetter(letter.innName), timeouts);
+    if (letter) {
+      await sendLetter(settings, { to: settings.mailTo, ...testLetter(letter.innName) }, timeouts);
+    }
     return [];
   } catch (reason) {
     if (reason instanceof OperatorError) {

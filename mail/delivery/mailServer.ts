@@ -120,19 +120,28 @@ export function smtpTransport(
   };
 }
 
-/** Mails one letter to one recipient, on behalf of the inn; rejects if the server refuses it. */
+/** A letter on behalf of the inn that does not pass through the outbox. */
+interface Letter {
+  to: readonly string[];
+  subject: string;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+/** Mails a letter; rejects if the server refuses any of the addresses. */
 export async function sendLetter(
-  settings: Pick<MailSettings, 'smtpUrl' | 'mailFrom'>,
-  letter: { to: string; subject: string; text: string },
+  { smtpUrl, mailFrom }: Pick<MailSettings, 'smtpUrl' | 'mailFrom'>,
+  { to, ...letter }: Letter,
   { letterTimeout, ...timeouts }: Required<SmtpTimeouts> = TIMEOUTS,
 ): Promise<void> {
-  const transport = connect(settings.smtpUrl, timeouts);
-  const from = senderIn(settings.mailFrom);
-  const envelope = { from: bareAddress(settings.mailFrom) ?? '', to: [letter.to] };
-  const headers = { 'Auto-Submitted': 'auto-generated' };
-  await withTimeout(letterTimeout, (signal) =>
-    transport.sendMail({ ...letter, from, envelope, headers, signal }),
+  const transport = connect(smtpUrl, timeouts);
+  const from = senderIn(mailFrom);
+  const envelope = { from: bareAddress(mailFrom) ?? '', to: [...to] };
+  const { rejectedErrors = [] } = await withTimeout(letterTimeout, (signal) =>
+    transport.sendMail({ from, to: envelope.to, envelope, ...letter, signal }),
   );
+  // nodemailer resolves if the server accepts any of the addresses: a misspelt one would go unnoticed.
+  if (rejectedErrors[0]) throw rejectedErrors[0];
 }
 
 /** The letter of `npm run launch-check -- --letter`. */
@@ -140,27 +149,6 @@ export const testLetter = (innName: string) => ({
   subject: `A test letter from the website of ${innName}`,
   text: 'This letter was sent by npm run launch-check. What guests write in the forms will arrive here in the same way.\n',
 });
-
-/** Mails the owner a test letter; rejects if the server refuses any of the addresses. */
-export async function sendTestLetter(
-  settings: Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
-  words: { subject: string; text: string },
-  { letterTimeout, ...timeouts }: Required<SmtpTimeouts>,
-): Promise<void> {
-  const transport = connect(settings.smtpUrl, timeouts);
-  const to = [...settings.mailTo];
-  const letter = {
-    from: senderIn(settings.mailFrom),
-    to,
-    envelope: { from: bareAddress(settings.mailFrom) ?? '', to },
-    ...words,
-  };
-  const { rejectedErrors = [] } = await withTimeout(letterTimeout, (signal) =>
-    transport.sendMail({ ...letter, signal }),
-  );
-  // nodemailer resolves if the server accepts any of the addresses: a misspelt one would go unnoticed.
-  if (rejectedErrors[0]) throw rejectedErrors[0];
-}
 
 /** The known state of the mail server; `codes` as {@link errorCodes} returns them. */
 export type MailServerState =

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import { expect, test, vi } from 'vitest';
 import { BOOKING, CONTACT } from '../../tests/mail/support/enquiries.ts';
-import { sendLetter, sendTestLetter, smtpTransport, testLetter } from '../delivery/mailServer.ts';
+import { sendLetter, smtpTransport, testLetter } from '../delivery/mailServer.ts';
 import type { InnFacts } from '../innFacts.ts';
 import type { Enquiry } from '../outbox/enquiry.ts';
 
@@ -25,7 +25,6 @@ const SETTINGS = {
   mailFrom: 'web@inn.example',
 };
 const WORDS = { subject: 'We have it', text: 'Quote [reference].', replyTo: 'inn@inn.example' };
-const TIMEOUTS = { connectionTimeout: 1, greetingTimeout: 1, socketTimeout: 1 };
 
 const booking: Enquiry = { kind: 'booking', fields: Object.entries(BOOKING), extras: [] };
 const contact: Enquiry = {
@@ -54,7 +53,7 @@ test('every e-mail that the service writes is unchanged', async () => {
     await transport.send({ ...due, enquiry, acceptedAt }, signal);
   await transport.acknowledge(contact, WORDS, INN, signal);
   await transport.alert('The disk is full.', SETTINGS.mailTo, INN, signal);
-  await sendTestLetter(SETTINGS, testLetter(INN.name), { ...TIMEOUTS, letterTimeout: 60_000 });
+  await sendLetter(SETTINGS, { to: SETTINGS.mailTo, ...testLetter(INN.name) });
   expect(sent).toHaveLength(5);
   const text = sent.map(written).join(`\n${'-'.repeat(80)}\n`);
   await expect(text).toMatchFileSnapshot(LETTERS);
@@ -65,12 +64,11 @@ test.each(['Sea View: Goa', 'Sea View; Goa', 'Sea View (Goa)'])(
   async (name) => {
     const settings = { ...SETTINGS, mailFrom: `${name} <web@inn.example>` };
     const transport = smtpTransport(settings, () => ({ inn: INN, held: 0 }));
-    const letter = { to: 'owner@inn.example', subject: 'Link', text: 'Open it.' };
+    const letter = { to: ['owner@inn.example'], subject: 'Link', text: 'Open it.' };
     sent.length = 0;
     await transport.alert('Full.', SETTINGS.mailTo, INN, new AbortController().signal);
     await sendLetter(settings, letter);
-    await sendTestLetter(settings, testLetter(name), { ...TIMEOUTS, letterTimeout: 60_000 });
     const sender = { name, address: 'web@inn.example' };
-    expect(sent.map(({ from }) => from)).toEqual([sender, sender, sender]);
+    expect(sent.map(({ from }) => from)).toEqual([sender, sender]);
   },
 );

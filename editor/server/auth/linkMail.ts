@@ -37,9 +37,10 @@ export function ownerLetters(now: () => Env, log: Log): Letters {
     onError: (reason: string) => string,
   ) => {
     try {
-      const { smtpUrl, mailFrom } = readMailSettings(now());
-      const letter = { to, subject: say(subject, values), text: say(text, values) };
-      await sendLetter({ smtpUrl, mailFrom }, letter);
+      await sendLetter(readMailSettings(now()), {
+        ...{ to: [to], subject: say(subject, values), text: say(text, values) },
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
     } catch (error) {
       log(onError(reasonOf(error)));
     }

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { HOUR } from '../../../lib/durations.ts';
-import { sendTestLetter } from '../../../mail/delivery/mailServer.ts';
+import { sendLetter } from '../../../mail/delivery/mailServer.ts';
 import { classifySmtpError, errorCodes } from '../../../mail/delivery/smtpErrors.ts';
+import type { MailSettings } from '../../../mail/settings.ts';
 import { say } from '../../model/wording.ts';
 import { setupWords } from '../../setupWords.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -31,7 +32,7 @@ export function testLetter(number: string, inn: string): { subject: string; text
   return { subject: fill(subject), text: fill(text) };
 }
 
-type Target = Parameters<typeof sendTestLetter>[0];
+type Target = Pick<MailSettings, 'smtpUrl' | 'mailTo' | 'mailFrom'>;
 
 interface Pending<Tested> {
   number: string;
@@ -60,7 +61,8 @@ export class MailTests<Tested> {
   async send(target: Target, innName: string, tested: Tested): Promise<string> {
     const number = newNumber();
     try {
-      await sendTestLetter(target, testLetter(number, innName), this.#timeouts);
+      const letter = { to: target.mailTo, ...testLetter(number, innName) };
+      await sendLetter(target, letter, this.#timeouts);
     } catch (error) {
       const codes = errorCodes(error);
       const { kind } = classifySmtpError(codes);
