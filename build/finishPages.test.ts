@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { listFiles } from '../lib/files.ts';
-import { folderWith } from '../tests/mail/support/folders.ts';
+import { folderWith, temporaryFolder } from '../tests/mail/support/folders.ts';
 import {
   refuseMetadata,
   removeUnnamed,
@@ -112,10 +111,9 @@ test('a build with a picture that contains its location is refused, with the pic
 
 let dist: string;
 beforeEach(() => {
-  dist = mkdtempSync(join(tmpdir(), 'pictures-'));
+  dist = temporaryFolder();
   mkdirSync(join(dist, '_astro'));
 });
-afterEach(() => rmSync(dist, { recursive: true }));
 
 async function put(name: string, width: number, height: number, background = '#123456') {
   const picture = sharp({ create: { width, height, channels: 3, background } });

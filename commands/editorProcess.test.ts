@@ -1,21 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { storeOf } from '../releases/store.ts';
+import { folderWith } from '../tests/mail/support/folders.ts';
 import { soon } from '../tests/support/soon.ts';
 import { holdHostedEditor, runEditor } from './editorProcess.ts';
 
 /** A project whose editor records each of its starts. */
 function project(then: string) {
-  const root = mkdtempSync(join(tmpdir(), 'serve-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  mkdirSync(join(root, 'commands'));
-  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(root, 'commands/compileCache.ts'), '');
   const note = "import { appendFileSync } from 'node:fs';\nappendFileSync('starts', 'x');\n";
-  writeFileSync(join(root, 'commands/editor.ts'), note + then);
-  writeFileSync(join(root, 'starts'), '');
+  const root = folderWith({
+    'package.json': '{ "type": "module" }',
+    'commands/compileCache.ts': '',
+    'commands/editor.ts': note + then,
+    starts: '',
+  });
   return { root, starts: () => readFileSync(join(root, 'starts'), 'utf8').length };
 }
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderWith } from '../tests/mail/support/folders.ts';
 import {
   isOn,
   readSiteOrigins,
@@ -62,15 +62,8 @@ test('a switch that is not set is as its fallback says, a misspelt one is refuse
   );
 });
 
-function settingsFile(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, '.env'), text);
-  return join(folder, '.env');
-}
-
 test('a child process reads the file itself', () => {
-  const file = settingsFile('PORT=1\n');
+  const file = join(folderWith({ '.env': 'PORT=1\n' }), '.env');
   expect(withoutSettingsFile(file, { PORT: '1', HOST: '::1' })).toEqual({ HOST: '::1' });
   expect(withoutSettingsFile(`${file}.none`, { PORT: '1' })).toEqual({ PORT: '1' });
 });

@@ -1,7 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderWith } from '../../tests/mail/support/folders.ts';
 import { countOf, lastLines } from './report.ts';
 
 /** Test runners write long, coloured messages to a terminal. */
@@ -11,11 +10,8 @@ const LONG_MESSAGE = Array.from(
 ).join('\n');
 const FIRST_LINES = Array.from({ length: 20 }, (_, line) => `line ${line}`).join('\n');
 
-function reported(json: object): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json');
-  writeFileSync(file, JSON.stringify(json));
-  return file;
-}
+const reported = (json: object) =>
+  join(folderWith({ 'report.json': JSON.stringify(json) }), 'report.json');
 
 test('names failed tests in a Vitest report, and files that failed before their tests', () => {
   const failing = {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { luminance, type Parts } from '../colours/contrast.ts';
 import { scrimFor, scrimOver } from './scrim.ts';
 
@@ -35,8 +35,7 @@ test('a photograph that cannot be measured is treated as a white wall', () => {
 });
 
 test('only the part behind the text counts: the left of the crop, below its upper edge', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'inn-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'photos'));
   vi.stubEnv('CONTENT_DIR', folder);
   const bright = (left: number, top: number, width: number, height: number) => ({

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { opsBetween } from '../../../tests/editor/support/opsBetween.ts';
 import { writeSecondInn } from '../../../tests/fixtures/secondInn.ts';
+import { temporaryFolder } from '../../../tests/mail/support/folders.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { OpenFile } from '../../model/api.ts';
 import type { UploadedPhoto } from '../../model/photos.ts';
@@ -28,7 +27,7 @@ async function type(editor: TestEditor, path: string, wanted: unknown): Promise<
 }
 
 test('a different inn is typed in and uploaded in the editor', { timeout: 120_000 }, async () => {
-  const second = await mkdtemp(join(tmpdir(), 'second-inn-'));
+  const second = temporaryFolder();
   const editor = await openEditor();
   try {
     await writeSecondInn(second);
@@ -64,6 +63,5 @@ test('a different inn is typed in and uploaded in the editor', { timeout: 120_00
     expect(errors).toEqual([]);
   } finally {
     await editor.close();
-    await rm(second, { recursive: true });
   }
 });

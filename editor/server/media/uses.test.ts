@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/mail/support/folders.ts';
 import { openEditor, writeSmallInn } from '../../../tests/support/openEditor.ts';
 import type { Photo } from '../../model/photos.ts';
 import { get } from '../../model/pointer.ts';
@@ -9,8 +7,7 @@ import { dataOf, readContentTexts } from '../documents/contentFiles.ts';
 import { photoUses } from './uses.ts';
 
 async function smallInn() {
-  const folder = mkdtempSync(join(tmpdir(), 'uses-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   await writeSmallInn(folder);
   return folder;
 }

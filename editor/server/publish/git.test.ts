@@ -1,16 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../tests/mail/support/folders.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
 import type { PublishPlan } from '../../model/publish.ts';
@@ -22,17 +14,14 @@ let editor: TestEditor;
 let meanwhile = () => {};
 beforeEach(async () => {
   meanwhile = () => {};
-  parent = mkdtempSync(join(tmpdir(), 'publish-'));
+  parent = temporaryFolder();
   const build = async () => {
     meanwhile();
     return parent;
   };
   editor = await openEditor({}, { tools: { setting: 'git', build } });
 });
-afterEach(async () => {
-  await editor.close();
-  rmSync(parent, { recursive: true });
-});
+afterEach(() => editor.close());
 
 const put = (path: string, text: string) => writeFileSync(join(editor.content, path), text);
 const committed = (repository: string) =>

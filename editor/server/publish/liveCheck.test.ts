@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentId } from '../../../build/buildId.ts';
+import { temporaryFolder } from '../../../tests/mail/support/folders.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish } from '../../../tests/support/publishing.ts';
 import type { PublishJob, PublishPlan } from '../../model/publish.ts';
@@ -18,7 +17,7 @@ let host: Server;
 let parent: string;
 let editor: TestEditor;
 beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'publish-'));
+  parent = temporaryFolder();
   answer = { status: 404, text: 'Not found' };
   looks = 0;
   host = createServer((request, response) => {
@@ -33,7 +32,6 @@ afterEach(async () => {
   await editor.close();
   host.closeAllConnections();
   host.close();
-  await rm(parent, { recursive: true });
 });
 
 const serve = (id: object) => {

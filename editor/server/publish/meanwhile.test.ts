@@ -1,8 +1,8 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/mail/support/folders.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish, ROOM, states } from '../../../tests/support/publishing.ts';
 import { soon } from '../../../tests/support/soon.ts';
@@ -13,12 +13,9 @@ import type { PublishPlan } from '../../model/publish.ts';
 let parent: string;
 let editor: TestEditor;
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'publish-'));
+  parent = temporaryFolder();
 });
-afterEach(async () => {
-  await editor.close();
-  rmSync(parent, { recursive: true });
-});
+afterEach(() => editor.close());
 
 const below = (...names: string[]) => join(parent, ...names);
 /** Reports that it is running, and waits for permission to go on. */

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { error } from '../../../src/content/diagnostics/diagnostic.ts';
 import { folderName } from '../../../src/content/folder.ts';
+import { temporaryFolder } from '../../../tests/mail/support/folders.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish, states } from '../../../tests/support/publishing.ts';
 import type { Op, OpenFile } from '../../model/api.ts';
@@ -29,12 +29,11 @@ vi.mock('./snapshot.ts', async (original) => {
 let parent: string;
 let editor: TestEditor | undefined;
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'publish-'));
+  parent = temporaryFolder();
 });
 afterEach(async () => {
   await editor?.close();
   editor = undefined;
-  rmSync(parent, { recursive: true });
 });
 
 test('changes are listed in sentences, committed with them and pushed', async () => {

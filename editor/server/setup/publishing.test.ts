@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/mail/support/folders.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf } from '../../../tests/support/publishing.ts';
 import type { PublishingCheck, Setup } from '../../model/setup.ts';
@@ -11,13 +10,10 @@ let editor: TestEditor;
 let parent: string;
 
 beforeEach(async () => {
-  parent = mkdtempSync(join(tmpdir(), 'host-'));
+  parent = temporaryFolder();
   editor = await openEditor();
 });
-afterEach(async () => {
-  await editor.close();
-  rmSync(parent, { recursive: true });
-});
+afterEach(() => editor.close());
 
 const check = () => editor.get<PublishingCheck>('/api/setup/publishing');
 

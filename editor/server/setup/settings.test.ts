@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Env } from '../../../lib/settings.ts';
+import { temporaryFolder } from '../../../tests/mail/support/folders.ts';
 import { Settings } from './settings.ts';
 
 let folder: string;
 let logged: string[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'settings-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  folder = temporaryFolder();
   logged = [];
 });
 

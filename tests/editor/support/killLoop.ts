@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { parse } from 'yaml';
 import type { Draft, OpenFile, PastSave } from '../../../editor/model/api.ts';
+import { temporaryFolder } from '../../mail/support/folders.ts';
 import { writeSmallInn } from '../../support/openEditor.ts';
 import { createKiller, expectWhole, leastPerMoment, startProcess } from './killedEditor.ts';
 
@@ -22,8 +22,7 @@ const hiddenIn = (content: string) =>
  * @param kills the number of SIGKILLs, each at a random moment of a save
  */
 export async function killLoop({ saves, kills }: { saves: number; kills: number }) {
-  const parent = mkdtempSync(join(tmpdir(), 'desk-kill-'));
-  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const parent = temporaryFolder();
   const [content, store] = [join(parent, 'content'), join(parent, 'store')];
   await writeSmallInn(content);
   const start = async () => {

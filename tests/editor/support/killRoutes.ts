@@ -1,19 +1,11 @@
-import {
-  copyFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished } from 'vitest';
 import { createLink } from '../../../editor/server/auth/links.ts';
 import { openAuthStore } from '../../../editor/server/auth/store.ts';
+import { temporaryFolder } from '../../mail/support/folders.ts';
 import { writeSmallInn } from '../../support/openEditor.ts';
 import { createKiller, expectWhole, leastPerMoment, startProcess } from './killedEditor.ts';
 
@@ -27,8 +19,7 @@ const CAT = 'public/cat.jpg';
  * @param rounds how often to send each of these requests and kill the editor meanwhile
  */
 export async function killRoutes(rounds: number): Promise<void> {
-  const parent = mkdtempSync(join(tmpdir(), 'editor-kill-'));
-  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const parent = temporaryFolder();
   const [content, store] = [join(parent, 'content'), join(parent, 'store')];
   await writeSmallInn(content);
   const photos = join(content, 'photos');
