@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { swap } from '../../tests/fixtures/contentFolder.ts';
 import { launchableInn } from '../../tests/fixtures/launchable.ts';
 import { openBadSmtp } from '../../tests/mail/support/badSmtp.ts';
 import { openMailbox } from '../../tests/mail/support/mailbox.ts';
+import { listenLocally } from '../../tests/support/listenLocally.ts';
 import { launchCheck } from './check.ts';
 import { emailjsServiceErrors, ownMailErrors } from './mail.ts';
 
@@ -39,10 +39,8 @@ async function answering(
     response.writeHead(status).write(body || ' ');
     goOn(response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+  return { origin: `http://127.0.0.1:${await listenLocally(server)}`, requests };
 }
 
 const emailjs = (origin: string) => ({
@@ -151,10 +149,8 @@ test('an e-mail service that breaks off its answer does not answer', async () =>
     response.writeHead(200, { 'Content-Length': '100' }).write('O');
     setTimeout(() => response.destroy(), 20);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   onTestFinished(() => void server.close());
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listenLocally(server)}`;
   const [first] = await launchCheck(inn.dir, emailjs(origin), { today });
   expect(first?.message).toContain('does not answer');
 });

@@ -2,6 +2,7 @@
  * `npm run bench -- mail`: measures how fast enquiries are accepted, with durable writes, and the
  * memory used.
  */
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { COMMANDS } from '../../commands/commands.mjs';
 import { LIB_VERSION, PLACEHOLDERS, SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
+import { listenLocally } from '../../tests/support/listenLocally.ts';
 import { machine } from './machine.ts';
 
 interface Figures {
@@ -105,9 +107,8 @@ async function startSink(): Promise<{ url: string; close(): void }> {
       if (text.startsWith('DATA')) socket.write('354 Go on\r\n');
       else if (/^(?:EHLO|MAIL|RCPT|QUIT)|\r\n\.\r\n$/.test(text)) socket.write('250 OK\r\n');
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  });
+  const port = await listenLocally(server);
   return { url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
 }
 

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type Viewport } from 'puppeteer-core';
 import { generate } from 'selfsigned';
 import { startSite } from '../../server/site.ts';
+import { listenLocally } from '../../tests/support/listenLocally.ts';
 import { environmentOf } from '../../tests/support/typefaces.ts';
 import { BROWSER_ARGS, findBrowser } from '../browser.ts';
 import { makeLimitPage } from './limitPage.ts';
@@ -147,8 +146,7 @@ async function openFront(target: string): Promise<Front> {
     requested.on('error', () => response.destroy());
     request.pipe(requested);
   };
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, pass).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, pass);
+  const port = await listenLocally(server);
   return { origin: `https://127.0.0.1:${port}`, close: () => server.close() };
 }

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -10,6 +8,7 @@ import { contentId } from '../../build/buildId.ts';
 import { error } from '../../src/content/diagnostics/diagnostic.ts';
 import { violations } from '../support/axe.ts';
 import { DOUBLE, field, saved, test } from '../support/editorPage.ts';
+import { listenLocally } from '../support/listenLocally.ts';
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Inn', '-c', 'user.email=inn@inn.example', ...args], {
@@ -53,9 +52,8 @@ test.describe('sent to a live site', () => {
   test.use({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     tools: async ({}, use) => {
-      const host = createServer((_, response) => response.end(served)).listen(0, '127.0.0.1');
-      await once(host, 'listening');
-      const { port } = host.address() as AddressInfo;
+      const host = createServer((_, response) => response.end(served));
+      const port = await listenLocally(host);
       await use({
         setting: 'true',
         site: `http://127.0.0.1:${port}`,

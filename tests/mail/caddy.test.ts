@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { SEND_FORM_PATH } from '../../src/enquiry/contract/service.ts';
+import { listenLocally } from '../support/listenLocally.ts';
 import { hasCaddy, startCaddy } from './support/caddy.ts';
 import { bookingForm } from './support/enquiries.ts';
 import { folderWith, SITE_FILES, temporaryFolder } from './support/folders.ts';
@@ -75,9 +74,7 @@ test.runIf(hasCaddy)(
   'behind Caddy: editor and preview by their names, and a sentence without them',
   async () => {
     const server = createServer((request, answer) => answer.end(request.headers.host));
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const editor = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const editor = `http://127.0.0.1:${await listenLocally(server)}`;
     const { ask, origin } = await startCaddy('http://127.0.0.1:1', temporaryFolder(), editor);
     const { port } = new URL(origin);
     for (const name of ['edit.localhost', 'preview.edit.localhost']) {

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
+import { freePort } from '../../editor/server/preview.ts';
 import { soon } from '../support/soon.ts';
 import { FAULTS, openBadSmtp, STAGES } from './support/badSmtp.ts';
 import { bookingForm, contactForm, post } from './support/enquiries.ts';
@@ -47,11 +47,7 @@ test.each(['EHLO', 'end'] as const)(
 );
 
 test('a mail server that is down at the start and comes up later', async () => {
-  const placeholder = createServer().listen(0, '127.0.0.1');
-  await soon(() => expect(placeholder.listening).toBe(true));
-  const { port } = placeholder.address() as { port: number };
-  await new Promise((resolve) => placeholder.close(resolve));
-
+  const port = await freePort();
   const product = await startProduct({
     options: QUICK,
     mail: { smtpUrl: `smtp://127.0.0.1:${port}` },

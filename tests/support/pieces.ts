@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listenLocally } from './listenLocally.ts';
 import { STATIC } from './places.ts';
 
 /** Number of chunks of a page's body, and milliseconds between them. */
@@ -30,8 +30,7 @@ export async function startInPieces() {
     }
     response.end();
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   ASHA,
@@ -8,6 +8,7 @@ import {
   ORIGIN,
   openHostedEditor,
 } from '../../../tests/support/hostedEditor.ts';
+import { listenLocally } from '../../../tests/support/listenLocally.ts';
 
 /** Attacks on the preview of an editor at an origin of its own. */
 
@@ -30,8 +31,7 @@ beforeAll(async () => {
     // The real socket stays open, and reports each save.
     if (!url?.includes('stay')) socket.end('hello');
   });
-  await once(pages.listen(0, '127.0.0.1'), 'listening');
-  const { port } = pages.address() as AddressInfo;
+  const port = await listenLocally(pages);
   editor = await openHostedEditor({ preview: () => `http://127.0.0.1:${port}` });
 });
 afterAll(async () => {

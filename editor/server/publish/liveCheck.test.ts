@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentId } from '../../../build/buildId.ts';
 import { temporaryFolder } from '../../../tests/mail/support/folders.ts';
+import { listenLocally } from '../../../tests/support/listenLocally.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import { git, hostOf, price, publish } from '../../../tests/support/publishing.ts';
 import type { PublishJob, PublishPlan } from '../../model/publish.ts';
@@ -14,6 +13,7 @@ import type { PublishJob, PublishPlan } from '../../model/publish.ts';
 let answer: { status: number; text: string };
 let looks: number;
 let host: Server;
+let port: number;
 let parent: string;
 let editor: TestEditor;
 beforeEach(async () => {
@@ -25,8 +25,7 @@ beforeEach(async () => {
     response.statusCode = answer.status;
     response.end(answer.text);
   });
-  host.listen(0, '127.0.0.1');
-  await once(host, 'listening');
+  port = await listenLocally(host);
 });
 afterEach(async () => {
   await editor.close();
@@ -54,7 +53,6 @@ const untilLook = () =>
 
 /** An editor that knows the site's address, and requests it when the test says so. */
 async function openFor(setting: 'git' | 'true', pause: () => Promise<void> = untilLook) {
-  const { port } = host.address() as AddressInfo;
   const site = `http://127.0.0.1:${port}`;
   lookAgain = undefined;
   editor = await openEditor({}, { tools: { setting, site, pause, build: async () => parent } });

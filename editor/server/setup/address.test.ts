@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listenLocally } from '../../../tests/support/listenLocally.ts';
 import {
   checkAddress,
   isPrivate,
@@ -149,11 +150,10 @@ test('the address that was checked is the one that is requested', async () => {
 });
 
 test('a page is requested from an address, and not from where the name leads', async () => {
-  const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  const server = createServer((socket) => socket.destroy());
   onTestFinished(() => void server.close());
-  await once(server, 'listening');
+  const port = await listenLocally(server);
   const connected = once(server, 'connection');
-  const { port } = server.address() as AddressInfo;
   await expect(network.fetch(`https://my-inn.invalid:${port}`, ['127.0.0.1'])).rejects.toThrow();
   await connected;
 });

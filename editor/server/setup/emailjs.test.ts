@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listenLocally } from '../../../tests/support/listenLocally.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { Setup } from '../../model/setup.ts';
 
@@ -29,10 +28,9 @@ beforeEach(async () => {
   emailjs = createServer(async (request, response) => {
     said.push(Buffer.concat(await request.toArray()).toString());
     response.writeHead(answer.status).end(answer.text);
-  }).listen(0, '127.0.0.1');
-  await once(emailjs, 'listening');
+  });
+  const port = await listenLocally(emailjs);
   editor = await openEditor();
-  const { port } = emailjs.address() as AddressInfo;
   writeFileSync(editor.settingsFile, `EMAILJS_ORIGIN=http://127.0.0.1:${port}\n`);
 });
 afterEach(async () => {

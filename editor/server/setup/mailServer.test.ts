@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -8,6 +7,7 @@ import {
   openHostedEditor,
   RAVI,
 } from '../../../tests/support/hostedEditor.ts';
+import { listenLocally } from '../../../tests/support/listenLocally.ts';
 import { urlAt } from './mailServer.ts';
 import { MailTests } from './mailTests.ts';
 
@@ -22,9 +22,8 @@ beforeAll(async () => {
   inside = createServer((socket) => {
     calls += 1;
     socket.end('220 internal\r\n');
-  }).listen(0, '127.0.0.1');
-  await once(inside, 'listening');
-  port = Number(Object(inside.address()).port);
+  });
+  port = await listenLocally(inside);
   editor = await openHostedEditor({
     net: {
       resolve: async (name) => {

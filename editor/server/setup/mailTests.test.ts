@@ -1,15 +1,14 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { listenLocally } from '../../../tests/support/listenLocally.ts';
 import { MailTests } from './mailTests.ts';
 
 const HOUR = 60 * 60_000;
 
 test('a mail server that hangs is reported as not answering', async () => {
-  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  const server = createServer(() => {});
   onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const target = { smtpUrl: `smtp://127.0.0.1:${port}`, mailTo: ['a@b.in'], mailFrom: 'a@b.in' };
   const tests = new MailTests({ greetingTimeout: 50 });
   await expect(tests.send(target, 'Inn', {})).rejects.toMatchObject({

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { dirname } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Mailbox as Inbox, openMailbox } from '../../../tests/mail/support/mailbox.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
 import type { Mailbox, Setup } from '../../model/setup.ts';
+import { freePort } from '../preview.ts';
 
 const SECRET = 's3cret/with @ signs #1';
 
@@ -152,15 +152,6 @@ test('changing the acknowledgement does not affect the proof', async () => {
   const other = await ask('', { version: (answer as Setup).version, mailbox: moved });
   expect((other.answer as Setup).mailbox.verified).toBeUndefined();
 });
-
-/** A port at which nothing listens. */
-async function freePort(): Promise<number> {
-  const server: Server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test.each([
   ['a wrong password', () => typed({ password: 's3cret but wrong' }), 'password'],

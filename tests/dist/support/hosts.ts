@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { listenLocally } from '../../support/listenLocally.ts';
 
 interface Found {
   status: 200 | 301 | 404;
@@ -46,8 +45,6 @@ export async function openHost(dist: string, rule: Rule): Promise<Host> {
     if (status === 301) response.setHeader('Location', encodeURI(at)).end();
     else response.end(readFileSync(join(dist, at)));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }

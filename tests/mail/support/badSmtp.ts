@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
+import { listenLocally } from '../../support/listenLocally.ts';
 
 /** Where in the conversation the server misbehaves; `end` is the answer to the whole letter. */
 export const STAGES = ['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'end', 'QUIT'] as const;
@@ -97,9 +97,7 @@ export async function openBadSmtp(
     });
     reply('greeting');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  state.url = `smtp://inn:s3cret@127.0.0.1:${(server.address() as AddressInfo).port}`;
+  state.url = `smtp://inn:s3cret@127.0.0.1:${await listenLocally(server)}`;
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();

@@ -2,24 +2,16 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { freePort } from '../../../editor/server/preview.ts';
 import { temporaryFolder } from './folders.ts';
 
 const CADDYFILE = fileURLToPath(new URL('../../../deploy/Caddyfile', import.meta.url));
 
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 export interface Answer {
   status: number | undefined;

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { listenLocally } from '../../support/listenLocally.ts';
 
 /** How often a mail server accepted and refused the letter with one Message-ID. */
 export interface Account {
@@ -72,10 +72,8 @@ export async function openLedger(answerWithin: number): Promise<Ledger> {
       }
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${await listenLocally(server)}`,
     accounts,
     out: () => {
       isOut = true;
