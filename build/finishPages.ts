@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
-import { listFiles } from '../lib/files.ts';
+import { listFiles, versionOf } from '../lib/files.ts';
 import { unescapeHtml } from '../lib/text.ts';
 import { routeOf } from '../server/routes.ts';
 import { withPhotographs } from '../src/seo/sitemap.ts';
@@ -98,7 +98,7 @@ export async function renamePictures(dist: string): Promise<ReadonlyMap<string, 
   const addresses = new Map<string, string>();
   for (const [photograph, files] of Map.groupBy(variants, (file) => file.photograph)) {
     const identities = files.map(({ identity }) => identity).sort();
-    const hash = createHash('sha256').update(identities.join()).digest('base64url').slice(0, 6);
+    const hash = versionOf(identities.join()).slice(0, 6);
     const taken = new Set<string>();
     for (const { path, type } of files) {
       const { width } = await sharp(join(dist, path)).metadata();
@@ -172,7 +172,7 @@ export function withOwnPolicy(html: string, later: readonly string[]): string {
 
 /** Writes a file into the build under a name that changes with its content; returns its address. */
 function writeHashed(dist: string, name: string, content: string): string {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 6);
+  const hash = versionOf(content).slice(0, 6);
   const address = `/_astro/${name.replace('.', `.${hash}.`)}`;
   writeFileSync(join(dist, address), content);
   return address;

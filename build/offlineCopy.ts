@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
-import { listFiles } from '../lib/files.ts';
+import { listFiles, versionOf } from '../lib/files.ts';
 import { type Env, readSwitch } from '../lib/settings.ts';
 import { routeOf } from '../server/routes.ts';
 import { allPages } from '../src/content/pages.ts';
@@ -18,8 +17,7 @@ const NAMED = /\/_astro\/[\w.~-]+\.(?:js(?:on)?|woff2|svg)|\/logo\.[\da-f]+\.(?:
 const PARTS = /^\/_astro\/(?:.*\.css|drawings\..*\.svg)$/;
 const SCRIPT = /[\w.~-]+\.js/g;
 
-const hashOf = (content: string | Buffer) =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 12);
+const hashOf = (content: string | Buffer) => versionOf(content).slice(0, 12);
 
 export interface Entry {
   url: string;

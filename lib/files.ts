@@ -12,7 +12,7 @@ import {
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 
-/** A hash of a file's content. */
+/** A hash of a file's content; so is its beginning, where a shorter one will do. */
 export const versionOf = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 

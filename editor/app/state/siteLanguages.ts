@@ -3,7 +3,7 @@ import type { Languages, OpenFile } from '../../model/api.ts';
 import { get } from '../../model/pointer.ts';
 import { inOrder, query, request } from '../requests/request.ts';
 
-type Language = Languages['languages'][number];
+export type Language = Languages['languages'][number];
 
 /** A language's name: in English in an English editor, else as its speakers call it. */
 export const languageName = ({ english, name }: Pick<Language, 'english' | 'name'>): string =>

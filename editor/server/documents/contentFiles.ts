@@ -54,14 +54,11 @@ export async function fileOf(root: string, path: unknown): Promise<string> {
   if (typeof path !== 'string' || !isContentPath(path)) throw none();
   const file = join(root, path);
   const parent = join(file, '..');
-  // A missing folder will be created; a dangling link is not followed.
-  const isLost = await lstat(parent).then(
-    () => false,
-    () => true,
-  );
+  const there = await lstat(parent).catch(() => undefined);
   const folder = await realpath(parent).catch(() => undefined);
   const home = await homeOf(root);
-  const isInside = isLost || (folder && (folder === home || isBelow(home, folder)));
+  // A missing folder will be created; a dangling link is not followed.
+  const isInside = !there || (folder && (folder === home || isBelow(home, folder)));
   const entry = await lstat(file).catch(() => undefined);
   if (!isInside || (entry && !entry.isFile())) throw none();
   return file;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifMissing } from '../../../lib/files.ts';
 import { isAlive } from '../../../lib/pidFile.ts';
 import { withRecordedChanges } from '../history/commit.ts';
 import type { Workspace } from '../history/workspace.ts';
@@ -19,8 +20,6 @@ export interface Snapshot {
   changes: string[];
   remove(): Promise<void>;
 }
-
-const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** The folders of this process's snapshots. */
 const own = new Set<string>();
@@ -55,12 +54,8 @@ async function copyFolder(from: string, to: string, below = ''): Promise<string[
   const files: string[] = [];
   for (const entry of await readdir(join(from, below), { withFileTypes: true })) {
     if (entry.name.startsWith('.')) continue;
-    try {
-      files.push(...(await copyEntry(entry)));
-    } catch (error) {
-      // A temporary file of another program, or a dangling link.
-      if (!isGone(error)) throw error;
-    }
+    // A temporary file of another program, or a dangling link, may be missing.
+    files.push(...(await copyEntry(entry).catch(ifMissing([]))));
   }
   return files;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { versionOf } from '../../../lib/files.ts';
 import { type Diagnostic, quoted, warning } from '../diagnostics/diagnostic.ts';
 import { FILES } from '../fileNames.ts';
 import { pageFile, schemaFor } from '../files.ts';
@@ -53,7 +53,7 @@ export function sentenceHash(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/[.!…\s]+$/, '')
     .toLowerCase();
-  return createHash('sha256').update(plain).digest('base64url').slice(0, 10);
+  return versionOf(plain).slice(0, 10);
 }
 
 /** Whether a value is a text or an alternative text, rather than a file name, a link or an icon. */

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Languages } from '../../../model/api.ts';
 import { isLeft, type Row, stateOf } from '../../../model/translations.ts';
 import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
@@ -7,11 +6,10 @@ import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { reasonOf } from '../../requests/request.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
-import { languageName, switchLanguage } from '../../state/siteLanguages.ts';
+import { type Language, languageName, switchLanguage } from '../../state/siteLanguages.ts';
 import styles from './Languages.module.css';
 
 const words = editorWords.languages;
-type Language = Languages['languages'][number];
 
 interface LanguageSwitchesProps {
   languages: readonly Language[];
