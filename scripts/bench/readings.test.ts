@@ -9,23 +9,27 @@ import {
 } from './readings.ts';
 
 const note = (id: string, found = '') => ({ category: 'seo' as const, id, title: id, found });
-const run = (lcp: number, failed: Reading['failed'] = []): Reading => ({
-  scores: {
-    performance: lcp < 1000 ? 100 : 90,
-    accessibility: 100,
-    'best-practices': 100,
-    seo: 100,
-    'agentic-browsing': 100,
-  },
-  fcp: lcp / 2,
-  lcp,
+const FULL = {
+  performance: 100,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+  'agentic-browsing': 100,
+};
+const reading = (change: Partial<Reading> = {}): Reading => ({
+  scores: FULL,
+  fcp: 1000,
+  lcp: 1000,
   tbt: 0,
   cls: 0,
   html: 10_000,
   bytes: 100_000,
   photographFirst: true,
-  failed,
+  failed: [],
+  ...change,
 });
+const run = (lcp: number, failed: Reading['failed'] = []) =>
+  reading({ lcp, fcp: lcp / 2, failed, scores: { ...FULL, performance: lcp < 1000 ? 100 : 90 } });
 
 test('every figure is its own median', () => {
   const { lcp, fcp, scores } = medianReading([run(800), run(2000), run(900)]);
@@ -54,24 +58,6 @@ test('no values have no median', () => {
   expect(() => median([])).toThrow('nothing');
 });
 
-const reading = (change: Partial<Reading> = {}): Reading => ({
-  scores: {
-    performance: 100,
-    accessibility: 100,
-    'best-practices': 100,
-    seo: 100,
-    'agentic-browsing': 100,
-  },
-  fcp: 1000,
-  lcp: 1000,
-  tbt: 0,
-  cls: 0,
-  html: 10_000,
-  bytes: 100_000,
-  photographFirst: true,
-  failed: [],
-  ...change,
-});
 const limit = reading();
 const scored = (category: Category, score: number, id: string) =>
   reading({
