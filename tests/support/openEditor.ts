@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Op, OpenFile } from '../../editor/model/api.ts';
 import type { Auth } from '../../editor/server/auth/routes.ts';
 import { type Editor, startEditor } from '../../editor/server/editor.ts';
 import type { Bundle } from '../../editor/server/http/bundle.ts';
@@ -38,6 +39,10 @@ export interface TestEditor extends Editor {
   ask(path: string, init?: RequestInit): Promise<Response>;
   get<Answer>(path: string): Promise<Answer>;
   post(path: string, body: object): Promise<Response>;
+  /** Opens a file's form. */
+  open(path: string): Promise<OpenFile>;
+  /** Saves changes of a file as it is now. */
+  save(path: string, ...ops: Op[]): Promise<Response>;
   read(path: string): Promise<string>;
   write(path: string, text: string): Promise<void>;
   /** Opens another editor on the same files. */
@@ -73,6 +78,14 @@ async function at(parent: string, options: TestOptions): Promise<TestEditor> {
   });
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(editor.origin + path, { ...init, headers: { 'X-Editor': '1', ...init.headers } });
+  const post = (path: string, body: object) =>
+    ask(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    });
+  const open = async (path: string): Promise<OpenFile> =>
+    (await ask(`/api/file?path=${path}`)).json();
   return {
     ...editor,
     content,
@@ -80,12 +93,10 @@ async function at(parent: string, options: TestOptions): Promise<TestEditor> {
     settingsFile,
     ask,
     get: async (path) => (await ask(path)).json(),
-    post: (path, body) =>
-      ask(path, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'Content-Type': 'application/json' },
-      }),
+    post,
+    open,
+    save: async (path, ...ops) =>
+      post('/api/save', { path, version: (await open(path)).version, ops }),
     read: (path) => readFile(join(content, path), 'utf8'),
     write: (path, text) => writeFile(join(content, path), text),
     again: () => at(parent, options),

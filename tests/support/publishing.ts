@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { OpenFile } from '../../editor/model/api.ts';
 import type { PublishJob } from '../../editor/model/publish.ts';
 import type { TestEditor } from './openEditor.ts';
 
@@ -33,9 +32,7 @@ export function hostOf(folder: string, parent: string): string {
 
 /** Saves a different price for the double room. */
 export async function price(editor: TestEditor, value: number): Promise<void> {
-  const { version } = await editor.get<OpenFile>(`/api/file?path=${ROOM}`);
-  const ops = [{ op: 'set', at: ['price'], value }];
-  expect((await editor.post('/api/save', { path: ROOM, version, ops })).status).toBe(200);
+  expect((await editor.save(ROOM, { op: 'set', at: ['price'], value })).status).toBe(200);
 }
 
 /** Publishes, and waits until every step is done or one has failed. */

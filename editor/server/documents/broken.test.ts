@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { OpenFile, PastSave } from '../../model/api.ts';
+import type { PastSave } from '../../model/api.ts';
 
 /** Files broken outside the editor: the form says so, and the history has the last valid version. */
 
@@ -11,7 +11,7 @@ const ROOM = 'rooms/Double_Room.yaml';
 let editor: TestEditor;
 afterEach(() => editor.close());
 
-const open = async (path: string) => (await editor.get<OpenFile>(`/api/file?path=${path}`)).broken;
+const open = async (path: string) => (await editor.open(path)).broken;
 const history = () => editor.get<PastSave[]>('/api/history');
 
 async function breakFile(path: string, spoil: (text: string) => string): Promise<string> {
@@ -89,10 +89,9 @@ test('a file that a Windows program saved in its own encoding loses no letter', 
   // Its two letters beyond ASCII, as Windows-1252 has them.
   const bytes = text.replace('é', '\xe9').replace('’', '\x92');
   await writeFile(join(editor.content, ROOM), bytes, 'latin1');
-  const { version, diagnostics } = await editor.get<OpenFile>(`/api/file?path=${ROOM}`);
+  const { diagnostics } = await editor.open(ROOM);
   expect(diagnostics[0]?.message).toContain('not saved as UTF-8');
-  const ops = [{ op: 'set', at: ['sleeps'], value: 3 }];
-  expect((await editor.post('/api/save', { path: ROOM, version, ops })).status).toBe(200);
+  expect((await editor.save(ROOM, { op: 'set', at: ['sleeps'], value: 3 })).status).toBe(200);
   expect(await editor.read(ROOM)).toBe(text.replace('sleeps: 2', 'sleeps: 3'));
 });
 

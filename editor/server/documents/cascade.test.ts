@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { Op, OpenFile, PastSave } from '../../model/api.ts';
+import type { Op, PastSave } from '../../model/api.ts';
 
 const PAGE = 'pages/facilities.yaml';
 const FACILITIES = 'facilities.yaml';
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => editor.close());
 
 async function send(way: 'check' | 'save', ops: Op[]) {
-  const { version } = await editor.get<OpenFile>(`/api/file?path=${PAGE}`);
+  const { version } = await editor.open(PAGE);
   const answer = await editor.post(`/api/${way}`, { path: PAGE, version, ops });
   const { diagnostics } = (await answer.json()) as { diagnostics: { severity: string }[] };
   return diagnostics.filter(({ severity }) => severity === 'error');

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { OpenFile } from '../../model/api.ts';
 
 let editor: TestEditor | undefined;
 afterEach(async () => {
@@ -8,8 +7,7 @@ afterEach(async () => {
   editor = undefined;
 });
 
-const choicesOf = async (path: string) =>
-  (await editor?.get<OpenFile>(`/api/file?path=${path}`))?.choices;
+const choicesOf = async (path: string) => (await editor?.open(path))?.choices;
 
 test('the choices for a nearby place are the inn’s own headings, if it has any', async () => {
   editor = await openEditor();

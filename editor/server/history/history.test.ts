@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { swap } from '../../../tests/fixtures/contentFolder.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { Op, OpenFile, PastSave } from '../../model/api.ts';
+import type { Op, PastSave } from '../../model/api.ts';
 
 const ROOM = 'rooms/Double_Room.yaml';
 
@@ -16,8 +16,7 @@ afterEach(() => editor.close());
 
 const history = () => editor.get<PastSave[]>('/api/history');
 async function save(path: string, ...ops: Op[]) {
-  const { version } = await editor.get<OpenFile>(`/api/file?path=${path}`);
-  const saved = await editor.post('/api/save', { path, version, ops });
+  const saved = await editor.save(path, ...ops);
   expect(saved.status).toBe(200);
   return ((await saved.json()) as { saveId: string }).saveId;
 }
@@ -87,10 +86,8 @@ test('two editors on the same files write one after the other, without losing an
   try {
     const path = 'gallery.yaml';
     const add = async (one: TestEditor, id: number): Promise<void> => {
-      const { version } = await one.get<OpenFile>(`/api/file?path=${path}`);
       const value = { id, caption: `New ${id}`, picture: { photo: 'rooms/bed.jpg', alt: 'A bed' } };
-      const ops = [{ op: 'add', at: [], index: 0, value }];
-      const { status } = await one.post('/api/save', { path, version, ops });
+      const { status } = await one.save(path, { op: 'add', at: [], index: 0, value });
       if (status === 409) return add(one, id);
       expect(status).toBe(200);
     };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { redirectsOf } from '../../../src/content/redirects.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { Diagnostic, Op, OpenFile, PastSave } from '../../model/api.ts';
+import type { Diagnostic, Op, PastSave } from '../../model/api.ts';
 import { diagnosticsOf } from '../documents/diagnostics.ts';
 
 /** A restored file must be consistent with the current other files. */
@@ -20,8 +20,7 @@ beforeEach(async () => {
 afterEach(() => editor.close());
 
 async function save(path: string, ...ops: Op[]): Promise<string> {
-  const { version } = await editor.get<OpenFile>(`/api/file?path=${path}`);
-  const saved = await editor.post('/api/save', { path, version, ops });
+  const saved = await editor.save(path, ...ops);
   expect(saved.status).toBe(200);
   return ((await saved.json()) as { saveId: string }).saveId;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { OpenFile, PastSave } from '../../model/api.ts';
+import type { PastSave } from '../../model/api.ts';
 import { openWorkspace } from '../history/workspace.ts';
 
 /** The error of the next writes, if any, to files whose path contains `below`. */
@@ -40,7 +40,7 @@ test.each([
   ['EACCES', /is not allowed to save/],
 ])('where the disk says %s nothing is changed, and it is said why', async (code, words) => {
   const before = await editor.read(ROOM);
-  const { version } = await editor.get<OpenFile>(`/api/file?path=${ROOM}`);
+  const { version } = await editor.open(ROOM);
   const ops = [{ op: 'set', at: ['name'], value: 'New' }];
   const save = () => editor.post('/api/save', { path: ROOM, version, ops });
   disk.code = code;
@@ -53,11 +53,7 @@ test.each([
 });
 
 const saves = () => editor.get<PastSave[]>('/api/history');
-async function rename() {
-  const { version } = await editor.get<OpenFile>(`/api/file?path=${ROOM}`);
-  const ops = [{ op: 'set', at: ['name'], value: 'New' }];
-  return editor.post('/api/save', { path: ROOM, version, ops });
-}
+const rename = () => editor.save(ROOM, { op: 'set', at: ['name'], value: 'New' });
 
 test('a save that the content folder refuses is not written later either', async () => {
   const before = await editor.read(ROOM);

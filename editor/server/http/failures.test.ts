@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { Draft, OpenFile, PastSave, Tree } from '../../model/api.ts';
+import type { Draft, Op, PastSave, Pointer, Tree } from '../../model/api.ts';
 import type { Photo } from '../../model/photos.ts';
 import type { PublishPlan } from '../../model/publish.ts';
 import { openWorkspace } from '../history/workspace.ts';
@@ -18,8 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => editor.close());
 
-const open = (path: string) => editor.get<OpenFile>(`/api/file?path=${path}`);
-const setting = (at: (string | number)[], value: unknown) => [{ op: 'set', at, value }];
+const setting = (at: Pointer, value: unknown): Op[] => [{ op: 'set', at, value }];
 const error = async (response: Response) => (await response.json()).error;
 
 /** Aliases that expand until they fill the memory. */
@@ -35,7 +34,7 @@ test.each([
 ])('%s are an error of one file, and all others can be edited', async (_, spoil) => {
   await editor.write(ROOM, spoil(await editor.read(ROOM)));
   expect((await editor.ask('/api/tree')).status).toBe(200);
-  const { version, diagnostics } = await open(ROOM);
+  const { version, diagnostics } = await editor.open(ROOM);
   expect(diagnostics[0]?.message).toContain('begins with a *');
   const rejected = await editor.post('/api/check', {
     ...{ path: ROOM, version },
@@ -43,9 +42,8 @@ test.each([
   });
   expect(rejected.status).toBe(422);
   expect(await error(rejected)).toContain('cannot be read just now');
-  const { version: sound } = await open(OTHER);
-  const saved = { path: OTHER, version: sound, ops: setting(['summary'], 'Three beds.') };
-  expect((await editor.post('/api/save', saved)).status).toBe(200);
+  const saved = await editor.save(OTHER, ...setting(['summary'], 'Three beds.'));
+  expect(saved.status).toBe(200);
 });
 
 test('a file in another encoding is named, and all others can be edited', async () => {
@@ -55,10 +53,9 @@ test('a file in another encoding is named, and all others can be edited', async 
   const { files } = await editor.get<Tree>('/api/tree');
   expect(files.find(({ path }) => path === ROOM)?.errors).toBe(1);
   expect((await editor.ask('/api/history')).status).toBe(200);
-  expect((await open(ROOM)).diagnostics[0]?.message).toContain('not saved as UTF-8');
-  const { version } = await open(OTHER);
-  const saved = { path: OTHER, version, ops: setting(['summary'], 'Three beds.') };
-  expect((await editor.post('/api/save', saved)).status).toBe(200);
+  expect((await editor.open(ROOM)).diagnostics[0]?.message).toContain('not saved as UTF-8');
+  const saved = await editor.save(OTHER, ...setting(['summary'], 'Three beds.'));
+  expect(saved.status).toBe(200);
 });
 
 test('a text shared by an alias is not changed in both places', async () => {
@@ -66,12 +63,8 @@ test('a text shared by an alias is not changed in both places', async () => {
     .replace(/name: .*/, 'name: &n Double Room')
     .replace(/summary: .*/, 'summary: *n');
   await editor.write(ROOM, twice);
-  const { version } = await open(ROOM);
   const told = vi.spyOn(console, 'error').mockReturnValue();
-  const rejected = await editor.post('/api/save', {
-    ...{ path: ROOM, version },
-    ops: setting(['name'], 'Large Room'),
-  });
+  const rejected = await editor.save(ROOM, ...setting(['name'], 'Large Room'));
   expect(rejected.status).toBe(422);
   expect(await error(rejected)).toContain('cannot be changed here');
   expect(await editor.read(ROOM)).toBe(twice);
@@ -80,13 +73,13 @@ test('a text shared by an alias is not changed in both places', async () => {
 });
 
 test('an index far beyond the end of a list is rejected', async () => {
-  const { version } = await open(ROOM);
+  const { version } = await editor.open(ROOM);
   const ops = [4_294_967_290, 0].flatMap((index) => setting(['pictures', index], 'x'));
   expect((await editor.post('/api/check', { path: ROOM, version, ops })).status).toBe(400);
 });
 
 test('while the content folder is missing, nothing is recorded as deleted, and the error says what to do', async () => {
-  const { version } = await open(ROOM);
+  const { version } = await editor.open(ROOM);
   await editor.get<Tree>('/api/tree');
   renameSync(editor.content, `${editor.content}.away`);
   const edit = { path: ROOM, version, ops: setting(['name'], 'New') };
@@ -114,7 +107,7 @@ test('without a content folder the editor does not start, and says so in one lin
 });
 
 test('a damaged file of the editor’s own does not hide the others', async () => {
-  const { version } = await open(ROOM);
+  const { version } = await editor.open(ROOM);
   const ops = setting(['name'], 'New');
   const draft = { path: ROOM, version, ops, session: 'one', base: {} };
   const put = { method: 'PUT', body: JSON.stringify(draft) };

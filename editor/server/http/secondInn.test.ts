@@ -6,7 +6,6 @@ import { opsBetween } from '../../../tests/editor/support/opsBetween.ts';
 import { writeSecondInn } from '../../../tests/fixtures/secondInn.ts';
 import { temporaryFolder } from '../../../tests/mail/support/folders.ts';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { OpenFile } from '../../model/api.ts';
 import type { UploadedPhoto } from '../../model/photos.ts';
 import { diagnosticsOf } from '../documents/diagnostics.ts';
 
@@ -16,9 +15,8 @@ const files = (folder: string, end: string) =>
     .sort();
 
 async function type(editor: TestEditor, path: string, wanted: unknown): Promise<void> {
-  const { version, data } = await editor.get<OpenFile>(`/api/file?path=${path}`);
-  const ops = opsBetween(data, wanted);
-  const saved = await editor.post('/api/save', { path, version, ops });
+  const { data } = await editor.open(path);
+  const saved = await editor.save(path, ...opsBetween(data, wanted));
   expect([path, saved.status, (await saved.json()).diagnostics]).toEqual([
     path,
     200,

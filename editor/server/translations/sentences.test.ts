@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import type { Languages, OpenFile, PastSave } from '../../model/api.ts';
+import type { Languages, PastSave } from '../../model/api.ts';
 
 let editor: TestEditor;
 afterEach(() => editor.close());
@@ -10,9 +10,7 @@ const FILE = 'translations.yaml';
 const ABOUT = 'pages/about.yaml';
 
 async function save(path: string, at: string[], value: string) {
-  const { version } = await editor.get<OpenFile>(`/api/file?path=${path}`);
-  const answer = await editor.post('/api/save', { path, version, ops: [{ op: 'set', at, value }] });
-  expect(answer.status).toBe(200);
+  expect((await editor.save(path, { op: 'set', at, value })).status).toBe(200);
 }
 const heading = async () => parse(await editor.read(ABOUT)).heading as string;
 const entries = async () => parse(await editor.read(FILE));
