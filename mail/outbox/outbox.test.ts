@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { movedClock } from '../../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { readDeliveryHealth } from '../health/health.ts';
@@ -21,6 +21,7 @@ function enquiryOf(name: string): Enquiry {
 function open() {
   const clock = movedClock();
   const outbox = new Outbox(temporaryFolder(), clock);
+  onTestFinished(() => outbox.close());
   const add = (name: string, state: 'queued' | 'held' = 'queued') =>
     outbox.add(enquiryOf(name), state, 'inn.example');
   return { outbox, clock, add };
@@ -35,7 +36,6 @@ test('an added enquiry is due, oldest first, with its own Message-ID', () => {
   expect(due.map(({ enquiry }) => enquiry)).toEqual([enquiryOf('first'), enquiryOf('second')]);
   expect(due[0]?.messageId).toMatch(/^<[\w-]+@inn\.example>$/);
   expect(due[0]?.messageId).not.toBe(due[1]?.messageId);
-  outbox.close();
 });
 
 test('an equal enquiry within ten minutes is a repeat, later it is a new one', () => {
@@ -46,7 +46,6 @@ test('an equal enquiry within ten minutes is a repeat, later it is a new one', (
   clock.pass(2 * MINUTE);
   expect(add('Asha').kind).toBe('stored');
   expect(outbox.list()).toHaveLength(2);
-  outbox.close();
 });
 
 test('a device’s resend under the same reference is a repeat on any day', () => {
@@ -62,7 +61,6 @@ test('a device’s resend under the same reference is a repeat on any day', () =
   clock.pass(DAY);
   expect(add('Asha').kind).toBe('stored');
   expect(outbox.list()).toHaveLength(4);
-  outbox.close();
 });
 
 test('a held enquiry that a person sends again is released', () => {
@@ -73,7 +71,6 @@ test('a held enquiry that a person sends again is released', () => {
   expect(outbox.deliveries.due(10)).toEqual([]);
   expect(add('Asha').kind).toBe('repeated');
   expect(outbox.deliveries.due(10)).toHaveLength(1);
-  outbox.close();
 });
 
 test('attempts continue for three days; then the enquiry is failed, and never deleted', () => {
@@ -88,7 +85,6 @@ test('attempts continue for three days; then the enquiry is failed, and never de
   clock.pass(400 * DAY);
   expect(outbox.purge()).toBe(0);
   expect(outbox.list('failed')).toHaveLength(1);
-  outbox.close();
 });
 
 test('a failed one is retried for another three days', () => {
@@ -100,7 +96,6 @@ test('a failed one is retried for another three days', () => {
   expect(outbox.deliveries.due(10)).toHaveLength(1);
   outbox.deliveries.attemptFailed(1, 'ETIMEDOUT', DAY);
   expect(outbox.list('queued')).toHaveLength(1);
-  outbox.close();
 });
 
 test('a delivered enquiry is not due, cannot be retried, and is deleted after thirty days', () => {
@@ -114,7 +109,6 @@ test('a delivered enquiry is not due, cannot be retried, and is deleted after th
   expect(outbox.purge()).toBe(0);
   clock.pass(2 * DAY);
   expect(outbox.purge()).toBe(1);
-  outbox.close();
 });
 
 test('a held one is deleted after thirty days too', () => {
@@ -122,7 +116,6 @@ test('a held one is deleted after thirty days too', () => {
   add('Asha', 'held');
   clock.pass(31 * DAY);
   expect(outbox.purge()).toBe(1);
-  outbox.close();
 });
 
 test('no file of the running outbox contains a word of a deleted enquiry', () => {
@@ -148,7 +141,6 @@ test('after a restart everything queued is due', () => {
   outbox.deliveries.attemptFailed(1, 'EAUTH', DAY);
   outbox.deliveries.wakeAll();
   expect(outbox.deliveries.due(10)).toHaveLength(1);
-  outbox.close();
 });
 
 test('a field may have the name of a JavaScript property', () => {
@@ -160,7 +152,6 @@ test('a field may have the name of a JavaScript property', () => {
   };
   outbox.add(enquiry, 'queued', 'inn.example');
   expect(outbox.list()[0]?.enquiry).toEqual(enquiry);
-  outbox.close();
 });
 
 test('a fraction of a millisecond is rounded', () => {
@@ -175,7 +166,6 @@ test('a fraction of a millisecond is rounded', () => {
   expect(outbox.list()).toMatchObject([{ deliveries: [{ attempts: 1 }] }]);
   clock.pass(11_250);
   expect(outbox.deliveries.due(1)).toHaveLength(1);
-  outbox.close();
 });
 
 test('the tables have the columns by which values are bound, with the same types', () => {
@@ -205,7 +195,6 @@ test.each([
   expect(outbox.list('queued')).toHaveLength(1);
   outbox.deliveries.attemptFailed(1, 'EAUTH', 3 * DAY - 19 * MINUTE);
   expect(outbox.list('failed')).toHaveLength(1);
-  outbox.close();
 });
 
 test.each([
@@ -224,7 +213,6 @@ test.each([
   expect(outbox.purge()).toBe(0);
   clock.pass(30 * DAY);
   expect(outbox.purge()).toBe(2);
-  outbox.close();
 });
 
 test('writing to a deleted or moved file is refused, and reported', () => {
@@ -358,7 +346,6 @@ test('after a week without power, the first attempt is not the last: the network
   clock.pass(2 * DAY);
   outbox.deliveries.attemptFailed(1, 'ENOTFOUND CONN', MINUTE);
   expect(outbox.list()).toMatchObject([{ state: 'failed' }]);
-  outbox.close();
 });
 
 test('a garbled enquiry delays no other, even while nothing can be recorded', () => {

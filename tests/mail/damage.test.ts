@@ -10,14 +10,9 @@ import { contactForm, ownSubject, post } from './support/enquiries.ts';
 import { temporaryFolder } from './support/folders.ts';
 import { outboxCommand } from './support/outboxCommand.ts';
 import { outboxRows } from './support/outboxRows.ts';
-import { startProduct } from './support/product.ts';
+import { healthOf, startProduct } from './support/product.ts';
 
 const MINUTE = 60_000;
-
-async function healthOf(origin: string) {
-  const answer = await fetch(`${origin}/healthz`);
-  return { status: answer.status, text: await answer.text() };
-}
 
 const send = (origin: string, subject: string) =>
   post(origin, contactForm({ subject, message: 'ನ'.repeat(300) }));

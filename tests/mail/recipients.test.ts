@@ -10,7 +10,7 @@ import { folderWith, SITE_FILES, temporaryFolder } from './support/folders.ts';
 import { type Mailbox, openMailbox } from './support/mailbox.ts';
 import { outboxCommand } from './support/outboxCommand.ts';
 import { outboxRows } from './support/outboxRows.ts';
-import { startProduct } from './support/product.ts';
+import { healthOf, startProduct } from './support/product.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,11 +34,6 @@ const received = ({ mails, recipients }: Mailbox, address: string) =>
   mails
     .filter((mail, index) => recipients[index]?.includes(address) && mail.replyTo)
     .map(({ messageId }) => messageId);
-
-async function healthOf(origin: string) {
-  const answer = await fetch(`${origin}/healthz`);
-  return { status: answer.status, text: await answer.text() };
-}
 
 /** Three days pass, and one more attempt. */
 async function giveUp(dataDir: string, clock: MovedClock): Promise<void> {

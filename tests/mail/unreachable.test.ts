@@ -7,18 +7,13 @@ import { movedClock } from './support/clock.ts';
 import { bookingForm, post } from './support/enquiries.ts';
 import { temporaryFolder } from './support/folders.ts';
 import { outboxRows } from './support/outboxRows.ts';
-import { startProduct } from './support/product.ts';
+import { healthOf, startProduct } from './support/product.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const TIMEOUTS = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
 const WRONG_PASSWORD =
   'the mail server refuses the user name or password (EAUTH 535 AUTH PLAIN): correct them in SMTP_URL and start again';
-
-async function healthOf(origin: string): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`${origin}/healthz`);
-  return { status: answer.status, text: await answer.text() };
-}
 
 async function startWithWrongPassword() {
   const clock = movedClock();

@@ -38,3 +38,9 @@ export async function startProduct({ options, mail }: Changes = {}): Promise<Pro
   onTestFinished(close);
   return { origin: site.origin, close, mailbox, dataDir, lines };
 }
+
+/** What the service says of its health. */
+export async function healthOf(origin: string) {
+  const answer = await fetch(`${origin}/healthz`);
+  return { status: answer.status, text: await answer.text() };
+}
