@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { MINUTE } from '../../lib/durations.ts';
 import { movedClock } from '../../tests/mail/support/clock.ts';
 import { BOOKING } from '../../tests/mail/support/enquiries.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
@@ -8,7 +9,6 @@ import { Outbox } from '../outbox/outbox.ts';
 import { mailboxOf } from './acknowledgements.ts';
 import { Acknowledger } from './acknowledger.ts';
 
-const MINUTE = 60_000;
 const PACE = { firstDelay: 1000, longestDelay: 1000, poll: 1e9 };
 const INN = {
   ...{ name: 'Inn', city: 'Mysuru', timeZone: 'UTC' },

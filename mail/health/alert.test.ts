@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { HOUR, MINUTE } from '../../lib/durations.ts';
 import { movedClock } from '../../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { soon } from '../../tests/support/soon.ts';
 import { Alert } from './alert.ts';
 import type { HealthProblem } from './health.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const WAITING: HealthProblem = { kind: 'waiting', sentence: '2 enquiries wait.' };
 const DAMAGED: HealthProblem = { kind: 'damaged', sentence: 'The outbox was damaged.' };
 const GIVEN_UP: HealthProblem = { kind: 'given-up', sentence: '1 enquiry was given up on.' };

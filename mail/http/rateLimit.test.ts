@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { HOUR } from '../../lib/durations.ts';
 import { RateLimit } from './rateLimit.ts';
-
-const HOUR = 3_600_000;
 
 test('a caller may send so many an hour; others are not affected', () => {
   const clock = { now: 0 };

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { DAY, MINUTE } from '../../lib/durations.ts';
 import { movedClock } from '../../tests/mail/support/clock.ts';
 import { temporaryFolder } from '../../tests/mail/support/folders.ts';
 import { readDeliveryHealth } from '../health/health.ts';
@@ -9,9 +10,6 @@ import { outboxFile } from './database.ts';
 import type { Enquiry } from './enquiry.ts';
 import { Outbox } from './outbox.ts';
 import { COLUMNS } from './store.ts';
-
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
 
 function enquiryOf(name: string): Enquiry {
   return { kind: 'contact', fields: [['name', name]], extras: [] };

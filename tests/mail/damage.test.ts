@@ -1,7 +1,9 @@
 /** The service on an outbox that is damaged, before its start or while it runs. */
+
 import { readdirSync, renameSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { MINUTE } from '../../lib/durations.ts';
 import { outboxFile } from '../../mail/outbox/database.ts';
 import { soon } from '../support/soon.ts';
 import { movedClock } from './support/clock.ts';
@@ -11,8 +13,6 @@ import { temporaryFolder } from './support/folders.ts';
 import { outboxCommand } from './support/outboxCommand.ts';
 import { outboxRows } from './support/outboxRows.ts';
 import { healthOf, startProduct } from './support/product.ts';
-
-const MINUTE = 60_000;
 
 const send = (origin: string, subject: string) =>
   post(origin, contactForm({ subject, message: 'ನ'.repeat(300) }));

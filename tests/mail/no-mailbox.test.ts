@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY, HOUR } from '../../lib/durations.ts';
 import { PACE } from '../../mail/clock.ts';
 import { soon } from '../support/soon.ts';
 import { movedClock } from './support/clock.ts';
@@ -6,8 +7,6 @@ import { bookingForm, post } from './support/enquiries.ts';
 import { startProduct } from './support/product.ts';
 import { freshProject, runIn } from './support/project.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const FIX = 'no mailbox is set up yet (NOMAILBOX): give one in the editor under “Going live”';
 
 test('without a mailbox nothing is tried or given up on, and all is mailed once there is one', async () => {

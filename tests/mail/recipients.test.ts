@@ -1,6 +1,8 @@
 /** Several addresses in MAIL_TO, one of which the mail server does not take letters for. */
+
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
+import { HOUR, MINUTE } from '../../lib/durations.ts';
 import { PACE } from '../../mail/clock.ts';
 import { soon } from '../support/soon.ts';
 import { startService } from './support/child.ts';
@@ -12,8 +14,6 @@ import { outboxCommand } from './support/outboxCommand.ts';
 import { outboxRows } from './support/outboxRows.ts';
 import { healthOf, startProduct } from './support/product.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const A = 'a@inn.example';
 const B = 'b@inn.example';
 const MAIL_TO = [A, B];

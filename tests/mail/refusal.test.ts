@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY, HOUR } from '../../lib/durations.ts';
 import { PACE } from '../../mail/clock.ts';
 import type { SmtpTimeouts } from '../../mail/delivery/mailServer.ts';
 import { soon } from '../support/soon.ts';
@@ -7,9 +8,6 @@ import { movedClock } from './support/clock.ts';
 import { bookingForm, post } from './support/enquiries.ts';
 import { type OutboxRow, outboxRows } from './support/outboxRows.ts';
 import { startProduct } from './support/product.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 interface Refusal {
   stage: Stage;

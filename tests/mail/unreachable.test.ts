@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { HOUR, MINUTE } from '../../lib/durations.ts';
 import { soon } from '../support/soon.ts';
 import { openBadSmtp } from './support/badSmtp.ts';
 import { movedClock } from './support/clock.ts';
@@ -9,8 +10,6 @@ import { temporaryFolder } from './support/folders.ts';
 import { outboxRows } from './support/outboxRows.ts';
 import { healthOf, startProduct } from './support/product.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const TIMEOUTS = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
 const WRONG_PASSWORD =
   'the mail server refuses the user name or password (EAUTH 535 AUTH PLAIN): correct them in SMTP_URL and start again';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY, HOUR } from '../../lib/durations.ts';
 import { PACE } from '../../mail/clock.ts';
 import { soon } from '../support/soon.ts';
 import { movedClock } from './support/clock.ts';
@@ -6,9 +7,6 @@ import { contactForm, post } from './support/enquiries.ts';
 import { openLedger } from './support/ledger.ts';
 import { outboxRows } from './support/outboxRows.ts';
 import { startProduct } from './support/product.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 test('a week with an outage and a clock set twice, and the month until all is deleted', async () => {
   const clock = movedClock();

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MINUTE } from '../../../lib/durations.ts';
 import {
   ASHA,
   type HostedEditor,
@@ -15,8 +16,6 @@ import { Challenges } from './challenges.ts';
 import { invite } from './invite.ts';
 
 /** Attacks on the editor at an origin of its own, by anybody on the internet. */
-
-const MINUTE = 60_000;
 
 let editor: HostedEditor;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { HOUR } from '../../../lib/durations.ts';
 import { listenLocally } from '../../../tests/support/listenLocally.ts';
 import { MailTests } from './mailTests.ts';
-
-const HOUR = 60 * 60_000;
 
 test('a mail server that hangs is reported as not answering', async () => {
   const server = createServer(() => {});
