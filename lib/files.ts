@@ -31,6 +31,10 @@ export const ifMissing =
     throw error;
   };
 
+/** The error code of a full disk, or of a user's full share of it, in a text; undefined if there is none. */
+export const fullDiskIn = (text: string): string | undefined =>
+  /\b(?:ENOSPC|EDQUOT)\b/.exec(text)?.[0];
+
 /** Flushes a file, or the names in a folder, to disk (fsync), so that they survive a power cut. */
 export async function syncPath(path: string): Promise<void> {
   try {

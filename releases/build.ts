@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { OperatorError } from '../lib/errors.ts';
-import { syncTree } from '../lib/files.ts';
+import { fullDiskIn, syncTree } from '../lib/files.ts';
 import { lock } from '../lib/lock.ts';
 import { holdPidFile, lockOf } from '../lib/pidFile.ts';
 import { withoutSecrets } from '../lib/settings.ts';
@@ -36,8 +36,6 @@ class BuildFailure extends OperatorError {
   }
 }
 
-/** Error codes of a full disk, and of a user's full share of it. */
-const FULL = /\b(?:ENOSPC|EDQUOT)\b/;
 const diskIsFull = (code: string) =>
   new BuildFailure('The site could not be built: the disk is full, make room on it.', code);
 
@@ -93,8 +91,8 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
   if (options.signal?.aborted) throw new BuildFailure(STOPPED);
   const said = Buffer.concat(output).toString();
   process.stderr.write(said);
-  const full = FULL.exec(said);
-  if (full) throw diskIsFull(full[0]);
+  const full = fullDiskIn(said);
+  if (full) throw diskIsFull(full);
   const reason = existsSync(report) ? readFileSync(report, 'utf8') : 'its own words are in the log';
   // Name the owner's folder, not its copy.
   const named = reason.replaceAll(
@@ -132,7 +130,7 @@ export async function makeBuild(root: string, options: BuildOptions): Promise<Re
     return undefined;
   } catch (thrown) {
     const { code = '' } = thrown as NodeJS.ErrnoException;
-    const error = FULL.test(code) ? diskIsFull(code) : thrown;
+    const error = fullDiskIn(code) ? diskIsFull(code) : thrown;
     if (!options.signal?.aborted && isRelease) {
       const reason = error instanceof OperatorError ? error.message : String(error);
       recordFailure(store, { at: new Date().toISOString(), reason, settings });

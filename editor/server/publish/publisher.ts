@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BuildId, contentId, readBuildId } from '../../../build/buildId.ts';
+import { fullDiskIn } from '../../../lib/files.ts';
 import { isError } from '../../../src/content/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../model/api.ts';
 import type {
@@ -54,9 +55,6 @@ export interface PublishTools {
 
 /** Milliseconds until the server serves a new build: it checks every second. */
 const SERVE_TIMEOUT = 20_000;
-
-/** Error codes of a full disk, and of a user's full share of it. */
-const FULL = ['ENOSPC', 'EDQUOT'];
 
 /** A step failed; the message is a sentence with the fix, the card for the person who set the site up. */
 class Failed extends ProgramFailure {}
@@ -156,7 +154,7 @@ export class Publisher {
       step.state = 'failed';
       step.error = error instanceof Error ? error.message : String(error);
       if (error instanceof ProgramFailure && error.card) step.card = error.card;
-      if (FULL.includes((error as NodeJS.ErrnoException).code ?? '')) {
+      if (fullDiskIn((error as NodeJS.ErrnoException).code ?? '')) {
         step.card = step.error;
         step.error = publishWords.full;
       }
