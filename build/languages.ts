@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from '../lib/files.ts';
+import { startNode } from '../lib/startNode.ts';
 import { routeOf } from '../server/routes.ts';
 import { siteLanguages } from '../src/content/load.ts';
 import { withLanguages } from '../src/seo/sitemap.ts';
@@ -108,11 +108,11 @@ function mergeLanguages(dist: string, origin: string): void {
   writeFileSync(sitemap, withLanguages(readFileSync(sitemap, 'utf8'), addressesOf));
 }
 
-/** Builds the site in one language in a child process, with the settings and flags of this build. */
+/** Builds the site in one language in a child process, with the settings of this build. */
 async function buildLanguage(outDir: string, code: LanguageCode): Promise<void> {
   const [astro = ''] = process.argv.slice(1);
   const env = { ...process.env, SITE_LANGUAGE: code };
-  const child = fork(astro, ['build', '--outDir', outDir], { env });
+  const child = startNode([astro, 'build', '--outDir', outDir], { env, stdio: 'inherit' });
   const stop = () => {
     child.kill();
     process.exit(1);
