@@ -198,8 +198,11 @@ export function useEditor(path: string, onSaved: () => void): Editor {
   );
   const isReady = editing !== undefined;
   useEffect(() => {
-    if (isReady) openForms.set(path, change);
-    return () => void (openForms.get(path) === change && openForms.delete(path));
+    if (!isReady) return undefined;
+    openForms.set(path, change);
+    return () => {
+      if (openForms.get(path) === change) openForms.delete(path);
+    };
   }, [path, isReady, change]);
   const touch = useCallback(
     (at: Pointer) => whenReleased(() => dispatch({ type: 'touched', at })),
