@@ -29,10 +29,8 @@ const known = new Set([...contentWords(content), ...interfaceWords()]);
 const sampleWords = new Set([...contentWords(SAMPLE)].filter((word) => !known.has(word)));
 // Words that schema.org, addresses of files, the default time zone and languages share with the sample.
 const COMMON = new Set([
-  ...'address asia device drawings google hotel https kolkata maps offers openstreetmap postal'.split(
-    ' ',
-  ),
-  ...['website', ...Object.values(languages).map(({ name }) => name)],
+  ...'address asia device drawings google hotel https kolkata maps offers openstreetmap'.split(' '),
+  ...['postal', 'website', ...Object.values(languages).map(({ name }) => name)],
 ]);
 const leftovers = (text: string) =>
   [...new Set(wordsIn(text))].filter((word) => sampleWords.has(word) && !COMMON.has(word));
