@@ -107,14 +107,25 @@ describe('withLaterStyles', () => {
     expect(files).toEqual([expect.stringMatching(/animation:none.*\.b{margin:0}$/)]);
     expect(html).toContain('<style>.a{margin:0}@keyframes');
     expect(html).not.toContain('.b{');
+    expect(html).not.toContain('display:none');
     expect(html).toContain(
-      '<div>One</div></section><link rel="stylesheet" href="/1.css" fetchpriority="low"><section',
+      '<div>One</div></section><link rel=stylesheet href=/1.css fetchpriority=low><section',
     );
+  });
+
+  test('a page whose first photo is above leaves the link to a script', () => {
+    const photo = page(words).replace('One', '<img src="/a.avif" fetchPriority="high">');
+    const html = withLaterStyles(photo, () => '/1.css');
+    expect(html).toContain(
+      '</div></section><noscript><link rel=stylesheet href=/1.css></noscript><section',
+    );
+    expect(html).toContain('[data-first] :is(main>noscript~*,main~footer)');
+    expect(html).not.toContain('animation');
   });
 
   test('the first section’s own script does not wait for the file', () => {
     const own = '</section><script>go()</script>';
     const html = withLaterStyles(page(words).replace('</section>', own), () => '/1.css');
-    expect(html).toContain(`${own}<link rel="stylesheet"`);
+    expect(html).toContain(`${own}<link rel=stylesheet`);
   });
 });

@@ -149,6 +149,9 @@ export function divideStyles(css: string, first: string, rest: string) {
   return { now, later };
 }
 
+/** A page's first photo. */
+export const FIRST_PHOTOGRAPH = /<img\b[^>]*? fetchpriority="high"/i;
+
 const SECTIONS = /<(\/?)(?:section|div|article)\b/g;
 // An inline script right after the first section. After the link, it would wait for the style sheet.
 const OWN_SCRIPT = /^\s*<script>.*?<\/script>/s;
@@ -175,6 +178,13 @@ const hidden = (animation: string) =>
   `@layer reset{main>link~*,main~footer{animation:${animation}!important}}`;
 const HIDE = `@keyframes wait{0%,to{visibility:hidden}}${hidden('wait 8s')}`;
 const SHOW = hidden('none');
+/**
+ * Leaves everything after the first section out of the layout until a script has loaded its styles, so that
+ * a guest who returns is scrolled to the right place. `content-visibility` (base.css) would not do on a
+ * fresh visit, either: Chrome's autofill lays out every section with a form before the first photo is painted.
+ */
+const LEAVE_OUT =
+  '[data-first] :is(main>noscript~*,main~footer):not([data-laid]){display:none!important}';
 
 const STYLE = /<style>(.*?)<\/style>/s;
 const STYLES = new RegExp(STYLE, 'gs');
@@ -200,19 +210,24 @@ export const withLeanStyles = (html: string): string =>
   withoutUnusedProperties(withoutRepeatedRules(html));
 
 /**
- * Moves the styles of everything below a page's first section into a file if the page exceeds the
- * first window. The link comes after that section, so it does not block the rendering of what is above
- * it, and has low priority, so that the first photo loads before it.
+ * Moves the styles of everything below a page's first section into a file if the page exceeds the first
+ * window. If the first photo is above, deferredScripts.ts in `src/components/layout` loads the file once
+ * that photo is shown. Otherwise, and without JavaScript, a link after the first section does, without
+ * blocking the rendering of what is above it.
  * @param addressOf writes the file and returns its address
  */
 export function withLaterStyles(html: string, addressOf: (css: string) => string): string {
   const css = STYLE.exec(html)?.[1];
   const end = firstSectionEnd(html);
   if (!css || end < 0 || !exceedsFirstWindow(html)) return html;
+  const above = html.slice(html.indexOf('<body'), end);
   const footerEnd = html.indexOf('</footer>');
-  const first = html.slice(html.indexOf('<body'), end) + html.slice(footerEnd);
-  const { now, later } = divideStyles(css, first, html.slice(end, footerEnd));
+  const rest = html.slice(end, footerEnd);
+  const { now, later } = divideStyles(css, above + html.slice(footerEnd), rest);
   if (!later) return html;
-  const link = `<link rel="stylesheet" href="${addressOf(SHOW + later)}" fetchpriority="low">`;
-  return html.slice(0, end).replace(css, () => now + HIDE) + link + html.slice(end);
+  const link = (styles: string) => `<link rel=stylesheet href=${addressOf(styles)}`;
+  const [wait, tag] = FIRST_PHOTOGRAPH.test(above)
+    ? [LEAVE_OUT, `<noscript>${link(later)}></noscript>`]
+    : [HIDE, `${link(SHOW + later)} fetchpriority=low>`];
+  return html.slice(0, end).replace(css, () => now + wait) + tag + html.slice(end);
 }

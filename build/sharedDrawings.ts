@@ -1,4 +1,9 @@
-import { exceedsFirstWindow, neverFitsFirstWindow, withLaterStyles } from './laterStyles.ts';
+import {
+  exceedsFirstWindow,
+  FIRST_PHOTOGRAPH,
+  neverFitsFirstWindow,
+  withLaterStyles,
+} from './laterStyles.ts';
 
 /**
  * Icons (Phosphor's, in 256 units) and floor plans. They inherit all their style: a page's style sheet
@@ -8,7 +13,6 @@ const DRAWING =
   /(<svg\b[^>]*? viewBox="0 0 256 256"[^>]*>(?=<path)|<svg\b[^>]*>(?=<g id="))(.*?)<\/svg>/gs;
 const IDS = /\bid="([^"]*)"/g;
 const REFERENCE = /(<use\b[^>]*? href=")#([^"]*)"/g;
-const FIRST_PHOTOGRAPH = /<img\b[^>]*? fetchpriority="high"/i;
 
 /** Placeholder for the file's address, which is known once all pages are processed. */
 export const DRAWINGS = '/_astro/drawings.svg';

@@ -78,6 +78,42 @@ test.describe('what lies below the first screen', () => {
     expect(laid.at(-1)?.name).toBe('FOOTER');
   });
 
+  test('waits for its styles, which wait for the first photograph', async ({ page }) => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    let requests = 0;
+    await page.route('**/styles.*.css', async (route) => {
+      requests += 1;
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const heading = page.locator('#testimonials-heading');
+    await heading.waitFor({ state: 'attached' });
+    expect(requests).toBe(0);
+    // The photograph has not come within 2.5 s.
+    await expect.poll(() => requests).toBe(1);
+    await expect(heading).toBeHidden();
+    answer();
+    await expect(heading).toBeVisible();
+    expect(requests).toBe(1);
+  });
+
+  test('comes at last where its styles fail', async ({ page }) => {
+    await page.unroute(first);
+    await page.route('**/styles.*.css', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { name: 'What our guests remember' });
+    await expect(heading).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('is found by a link to words on the page', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium finds them without a gesture.');
+    await page.unroute(first);
+    await page.goto('/#:~:text=What%20our%20guests%20remember');
+    const heading = page.getByRole('heading', { name: 'What our guests remember' });
+    await expect(heading).toBeInViewport({ timeout: 10_000 });
+  });
+
   test('is there at once for a guest who is led to it', async ({ page }) => {
     await page.goto('/#testimonials-heading', { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { name: 'What our guests remember' });

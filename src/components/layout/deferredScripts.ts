@@ -1,15 +1,34 @@
 /**
- * The only module script in the built page. It imports the others (`build/finishPages.ts` lists them on
- * the body) once the page and its first photograph are painted, so that they do not compete with these.
+ * The only module script in the built page. Once the page and its first photograph are painted, it loads
+ * what would compete with these: the styles of what lies below, then the other scripts
+ * (`build/finishPages.ts` lists them on the body).
  */
 
-/** The longest wait, in milliseconds: the limit of a good Largest Contentful Paint (web.dev/lcp). */
+/** The longest wait for the photograph, in milliseconds: the limit of a good LCP (web.dev/lcp). */
 const TIMEOUT = 2500;
+/** The longest wait for styles, in milliseconds: then the page is better read without them. */
+const STYLES_TIMEOUT = 8000;
 
 const { body, documentElement: root } = document;
 
+/** Contains the link to the styles of what lies below (`build/laterStyles.ts`), on pages that defer them. */
+const link = document.querySelector('main > noscript');
+
+let styles: Promise<unknown> | undefined;
+
+/** Loads these styles, once; settles when they apply or have failed. */
+const loadStyles = () =>
+  (styles ??= new Promise((resolve) => {
+    if (!link) return resolve(0);
+    link.insertAdjacentHTML('afterend', link.innerHTML);
+    const added = link.nextElementSibling as HTMLLinkElement;
+    added.onload = added.onerror = resolve;
+    setTimeout(resolve, STYLES_TIMEOUT);
+  }));
+
 /** Safe to call twice: importing a module again returns the same module. */
-const start = () => {
+const start = async () => {
+  await loadStyles();
   delete root.dataset['first'];
   for (const file of body.dataset['scripts']?.split(' ') ?? []) {
     // Ignore failures: the page works without scripts.
@@ -19,31 +38,24 @@ const start = () => {
 
 const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 
-const below = [...document.querySelectorAll<HTMLElement>('main > * + *, footer')];
+const frame = () => new Promise(requestAnimationFrame);
 
-/** Lays out the sections that base.css skips, one per frame: all at once would block input. */
-const layOut = () => {
-  const next = below.shift();
-  if (!next) return start();
-  next.dataset['laid'] = '';
-  requestAnimationFrame(layOut);
-};
-
-/** Continues one frame after the photograph, if any, is painted. */
-const afterPhotograph = () => {
-  if (!photograph || photograph.complete) {
-    requestAnimationFrame(() => requestAnimationFrame(layOut));
-  } else {
-    photograph.onload = photograph.onerror = afterPhotograph;
+/** Continues one frame after the photograph, if any, is painted or has failed. */
+const afterPhotograph = async () => {
+  await photograph?.decode().catch(() => undefined);
+  await frame();
+  await loadStyles();
+  // Lay out the sections left out so far, one per frame: all at once would block input.
+  for (const section of document.querySelectorAll<HTMLElement>('main > * + *, footer')) {
+    await frame();
+    section.dataset['laid'] = '';
   }
+  start();
 };
 
 setTimeout(start, TIMEOUT);
-// A prerendered page is not painted before it is activated: nothing competes with the scripts.
-if ((document as { prerendering?: boolean }).prerendering) start();
-// Safari before 14.1 reports no paint timing.
-else if (PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-  new PerformanceObserver(afterPhotograph).observe({ type: 'paint', buffered: true });
-} else afterPhotograph();
+// Document.astro tells whether the first photograph comes first.
+if (!root.dataset['first']) start();
+else new PerformanceObserver(afterPhotograph).observe({ type: 'paint', buffered: true });
 
 export {};
