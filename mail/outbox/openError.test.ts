@@ -11,6 +11,7 @@ const system = (code: string) => Object.assign(new Error('system'), { code });
 test.each([
   ['a full disk', sqlite(13), 'is full: make room'],
   ['a full disk, told by the system', system('ENOSPC'), 'is full: make room'],
+  ['a user’s full share of the disk', system('EDQUOT'), 'is full: make room'],
   ['another program', sqlite(5), 'locked by another program'],
   ['a folder that is not ours', system('EACCES'), 'cannot be written: is it no folder'],
   ['a disk that is read only', sqlite(8), 'cannot be written: is it no folder'],

@@ -1,4 +1,5 @@
 import { OperatorError } from '../../lib/errors.ts';
+import { fullDiskIn } from '../../lib/files.ts';
 
 /** SQLite cannot read the outbox's file as a database. */
 export class DamagedOutbox extends OperatorError {
@@ -60,7 +61,7 @@ export function openError(error: unknown): OperatorError {
   if (isDamage(error)) return new DamagedOutbox();
   const code = resultCode(error);
   const { code: name = '', message } = error as NodeJS.ErrnoException;
-  if (code === SQLITE.FULL || name === 'ENOSPC') {
+  if (code === SQLITE.FULL || fullDiskIn(name)) {
     return new OperatorError('The disk of DATA_DIR is full: make room and start again.');
   }
   if (code === SQLITE.BUSY || code === SQLITE.LOCKED) {

@@ -1,9 +1,11 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
+/** `primary`: the main action; `quiet`: an underlined word; `plain`: outlined. */
+export type Variant = 'primary' | 'plain' | 'quiet';
+
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
-  /** `primary`: the main action; `quiet`: an underlined word; `plain`: outlined. */
-  variant?: 'primary' | 'plain' | 'quiet';
+  variant?: Variant;
   type?: 'button' | 'submit';
   /** The second click of a double click counts too. */
   repeats?: boolean;
@@ -28,4 +30,13 @@ export function Button(props: ButtonProps) {
       onClick={handleClick}
     />
   );
+}
+
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
+  variant?: Variant;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant = 'plain', ...rest }: ButtonLinkProps) {
+  return <a {...rest} className={styles['button']} data-variant={variant} />;
 }

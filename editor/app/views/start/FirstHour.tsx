@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { pagePath } from '../../../../src/content/fileNames.ts';
 import type { FirstHour as Progress } from '../../../model/api.ts';
 import { say, sayCount } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { AttemptStatus } from '../../parts/AttemptStatus.tsx';
-import { Button } from '../../parts/Button.tsx';
+import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { request } from '../../requests/request.ts';
 import { useEditorContext } from '../../state/editorContext.ts';
 import { addressOf } from '../../state/route.ts';
@@ -20,7 +20,8 @@ const MINUTES_EACH = { inn: 0.7, rooms: 4, prices: 0.3, photos: 1, rest: 1 };
 interface Step {
   name: 'inn' | 'rooms' | 'prices' | 'photos' | 'rest';
   left: number;
-  body: ReactNode;
+  /** @param isNext the step's link or button is the main one */
+  body: (isNext: boolean) => ReactNode;
 }
 
 /** Whether something that only the owner can write still comes from the sample. */
@@ -50,11 +51,15 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
     });
   const unpriced = rooms.filter(({ hasPrice }) => !hasPrice).length;
   const steps: Step[] = [
-    { name: 'inn', left: inn.length, body: <InnStep inn={inn} /> },
+    {
+      name: 'inn',
+      left: inn.length,
+      body: (isNext) => <InnStep inn={inn} isNext={isNext} />,
+    },
     {
       name: 'rooms',
       left: rooms.filter(({ left }) => left > 0).length,
-      body: (
+      body: () => (
         <RoomsStep
           rooms={rooms}
           isBusy={isBusy}
@@ -68,24 +73,27 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
     {
       name: 'prices',
       left: unpriced,
-      body: (
+      body: (isNext) => (
         <>
           <p>{say(words.prices.left, { count: unpriced })}</p>
-          <a href={addressOf({ view: 'prices' })}>{words.prices.go}</a>
+          <StepLink isNext={isNext} href={addressOf({ view: 'prices' })}>
+            {words.prices.go}
+          </StepLink>
         </>
       ),
     },
     {
       name: 'photos',
       left: Math.max(0, MIN_PHOTOS - photos.own),
-      body: <PhotosStep photos={photos} />,
+      body: (isNext) => <PhotosStep photos={photos} isNext={isNext} />,
     },
     {
       name: 'rest',
       left: hide.length,
-      body: (
+      body: (isNext) => (
         <RestStep
           hide={hide}
+          isNext={isNext}
           isBusy={isBusy}
           onHide={() => void act('rest', 'samples/hide', {}, words.rest.done)}
         />
@@ -112,7 +120,7 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
               {step.left === 0 && <small>{words.done}</small>}
               {step === next && <small>{words.next}</small>}
             </h3>
-            {step.left > 0 && step.body}
+            {step.left > 0 && step.body(step === next)}
             {acted === step.name && (isBusy || message) && (
               <AttemptStatus
                 isBusy={isBusy}
@@ -128,12 +136,23 @@ export function FirstHour({ progress, onChanged }: FirstHourProps) {
   );
 }
 
-function InnStep({ inn: [first, ...others] }: Pick<Progress, 'inn'>) {
+interface IsNext {
+  isNext: boolean;
+}
+
+/** The link of a step, which looks like a button in the next step. */
+function StepLink({ isNext, ...link }: IsNext & ComponentProps<'a'>) {
+  return isNext ? <ButtonLink variant="primary" {...link} /> : <a {...link} />;
+}
+
+function InnStep({ inn: [first, ...others], isNext }: IsNext & Pick<Progress, 'inn'>) {
   if (!first) return null;
   return (
     <>
       <p>{say(words.inn.left, { count: 1 + others.length })}</p>
-      <a href={addressOf({ view: 'edit', path: first.path, at: first.at })}>{words.inn.go}</a>
+      <StepLink isNext={isNext} href={addressOf({ view: 'edit', path: first.path, at: first.at })}>
+        {words.inn.go}
+      </StepLink>
     </>
   );
 }
@@ -180,7 +199,7 @@ function RoomsStep({ rooms, isBusy, onArchive }: RoomsStepProps) {
   );
 }
 
-function PhotosStep({ photos: { own, samples } }: Pick<Progress, 'photos'>) {
+function PhotosStep({ photos: { own, samples }, isNext }: IsNext & Pick<Progress, 'photos'>) {
   const [first = { path: pagePath('home'), at: ['hero', 'pictures'] }] = samples;
   return (
     <>
@@ -188,21 +207,28 @@ function PhotosStep({ photos: { own, samples } }: Pick<Progress, 'photos'>) {
       {samples.length > 0 && (
         <>
           <p>{sayCount(words.photos.samples, samples.length)}</p>
-          <a href={addressOf({ view: 'photos', filter: 'samples' })}>{editorWords.assign.title}</a>
+          <StepLink isNext={isNext} href={addressOf({ view: 'photos', filter: 'samples' })}>
+            {editorWords.assign.title}
+          </StepLink>
         </>
       )}
-      <a href={addressOf({ view: 'edit', path: first.path, at: first.at })}>{words.photos.go}</a>
+      <StepLink
+        isNext={isNext && samples.length === 0}
+        href={addressOf({ view: 'edit', path: first.path, at: first.at })}
+      >
+        {words.photos.go}
+      </StepLink>
     </>
   );
 }
 
-interface RestStepProps extends Pick<Progress, 'hide'> {
+interface RestStepProps extends IsNext, Pick<Progress, 'hide'> {
   isBusy: boolean;
   onHide: () => void;
 }
 
 /** Switches off what is still the sample's. */
-function RestStep({ hide, isBusy, onHide }: RestStepProps) {
+function RestStep({ hide, isNext, isBusy, onHide }: RestStepProps) {
   return (
     <>
       <p>{words.rest.left}</p>
@@ -214,7 +240,7 @@ function RestStep({ hide, isBusy, onHide }: RestStepProps) {
           ))}
         </ul>
       </details>
-      <Button aria-disabled={isBusy} onClick={onHide}>
+      <Button variant={isNext ? 'primary' : 'plain'} aria-disabled={isBusy} onClick={onHide}>
         {words.rest.button}
       </Button>
     </>
