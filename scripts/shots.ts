@@ -58,6 +58,7 @@ try {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     for (const route of routes) {
       await page.goto(site.origin + route);
+      await page.locator('html:not([data-first])').waitFor();
       await wakePictures(page);
       const name = `${route.slice(1) || 'index'}-${viewport.width}x${viewport.height}`;
       await page.screenshot({ path: join(shots, `${name}-first.png`) });
