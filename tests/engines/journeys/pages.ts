@@ -40,7 +40,28 @@ export async function seeWhole(guest: Guest, routes: readonly string[]): Promise
   }
 }
 
+/** Whether the element with this id is in the window. */
+function isInView(id: string): boolean {
+  const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+  return bottom > 0 && top >= 0 && bottom <= innerHeight;
+}
+
 export const pages: Journey[] = [
+  {
+    name: 'home: a guest who is led to its foot is there, and is there again after a reload',
+    async walk(inn) {
+      const guest = await inn.welcome();
+      await guest.resize(...PHONE);
+      await guest.goto('/');
+      const id = await guest.ask(() => [...document.querySelectorAll('main h2[id]')].at(-1)?.id);
+      expect(id).toMatch(/./);
+      await guest.goto('/about');
+      await guest.goto(`/#${id}`);
+      await guest.until('the heading comes into view', isInView, String(id));
+      await guest.reload();
+      await guest.until('the heading is in view again', isInView, String(id));
+    },
+  },
   {
     name: 'every page is drawn whole on a desk and in a narrow window',
     async walk(inn) {
