@@ -106,6 +106,15 @@ test.describe('what lies below the first screen', () => {
     await expect(heading).toBeVisible({ timeout: 15_000 });
   });
 
+  test('comes where the browser draws no frames, as in a hidden tab', async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.requestAnimationFrame = () => 0;
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('footer h2').first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('html')).not.toHaveAttribute('data-first');
+  });
+
   test('is found by a link to words on the page', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Only Chromium finds them without a gesture.');
     await page.unroute(first);

@@ -8,6 +8,8 @@
 const TIMEOUT = 2500;
 /** The longest wait for the styles, in milliseconds: then the page is better read without them. */
 const STYLES_TIMEOUT = 8000;
+/** The longest wait for a frame, in milliseconds: a hidden page and some crawlers never get one. */
+const FRAME_TIMEOUT = 250;
 
 const { body, documentElement: root } = document;
 /** Whether the first photograph comes first (Document.astro). */
@@ -15,16 +17,16 @@ const isTop = root.dataset['first'];
 /** Contains the link to the styles of what lies below (`build/laterStyles.ts`), on pages that defer them. */
 const link = document.querySelector('main > noscript');
 
-const frame = () => new Promise(requestAnimationFrame);
 const orAfter = (time: number, promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, time))]);
+const frame = () => orAfter(FRAME_TIMEOUT, new Promise(requestAnimationFrame));
 
 /** Settles one frame after the photograph, if any, is painted or has failed. */
 async function afterPhotograph() {
   await new Promise((resolve) =>
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
   );
-  const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   await photograph?.decode().catch(() => undefined);
   await frame();
 }
@@ -33,12 +35,10 @@ if (isTop) await orAfter(TIMEOUT, afterPhotograph());
 if (link) {
   link.insertAdjacentHTML('afterend', link.innerHTML);
   const styles = link.nextElementSibling as HTMLLinkElement;
-  await orAfter(
-    STYLES_TIMEOUT,
-    new Promise((resolve) => {
-      styles.onload = styles.onerror = resolve;
-    }),
-  );
+  const loaded = new Promise((resolve) => {
+    styles.onload = styles.onerror = resolve;
+  });
+  await orAfter(STYLES_TIMEOUT, loaded);
 }
 if (isTop) {
   // Lay out the sections left out so far, one per frame: all at once would block input.
