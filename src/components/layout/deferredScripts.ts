@@ -43,8 +43,8 @@ if (link) {
 if (isTop) {
   // Lay out the sections left out so far, one per frame: all at once would block input.
   for (const section of document.querySelectorAll<HTMLElement>('main > * + *, footer')) {
-    await frame();
     section.dataset['laid'] = '';
+    await frame();
   }
 }
 delete root.dataset['first'];
