@@ -12,6 +12,7 @@ import { ensureBuilt } from '../releases/build.ts';
 import { routeOf } from '../server/routes.ts';
 import { startSite } from '../server/site.ts';
 import { launchOf } from '../tests/support/typefaces.ts';
+import { settle } from '../tests/support/visit.ts';
 
 /** Screen sizes in CSS pixels, from the smallest phone to a large screen. */
 const SCREENS = [
@@ -57,8 +58,7 @@ try {
   for (const viewport of SCREENS) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     for (const route of routes) {
-      await page.goto(site.origin + route);
-      await page.locator('html:not([data-first])').waitFor();
+      await settle(page, site.origin + route);
       await wakePictures(page);
       const name = `${route.slice(1) || 'index'}-${viewport.width}x${viewport.height}`;
       await page.screenshot({ path: join(shots, `${name}-first.png`) });

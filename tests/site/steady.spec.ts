@@ -115,8 +115,7 @@ test.describe('what lies below the first screen', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-first');
   });
 
-  test('is found by a link to words on the page', async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', 'Only Chromium finds them without a gesture.');
+  test('is found by a link to words on the page', async ({ page }) => {
     await page.unroute(first);
     await page.goto('/#:~:text=What%20our%20guests%20remember');
     const heading = page.getByRole('heading', { name: 'What our guests remember' });

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
 /** `primary`: the main action; `quiet`: an underlined word; `plain`: outlined. */
-export type Variant = 'primary' | 'plain' | 'quiet';
+type Variant = 'primary' | 'plain' | 'quiet';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
   variant?: Variant;

@@ -13,9 +13,9 @@ const FRAME_TIMEOUT = 250;
 
 const { body, documentElement: root } = document;
 /** Whether the first photograph comes first (Document.astro). */
-const isTop = root.dataset['first'];
+const isTop = root.dataset['first'] === 'top';
 /** Contains the link to the styles of what lies below (`build/laterStyles.ts`), on pages that defer them. */
-const link = document.querySelector('main > noscript');
+const noscript = document.querySelector('main > noscript');
 
 const orAfter = (time: number, promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, time))]);
@@ -32,9 +32,9 @@ async function afterPhotograph() {
 }
 
 if (isTop) await orAfter(TIMEOUT, afterPhotograph());
-if (link) {
-  link.insertAdjacentHTML('afterend', link.innerHTML);
-  const styles = link.nextElementSibling as HTMLLinkElement;
+if (noscript) {
+  noscript.insertAdjacentHTML('afterend', noscript.innerHTML);
+  const styles = noscript.nextElementSibling as HTMLLinkElement;
   const loaded = new Promise((resolve) => {
     styles.onload = styles.onerror = resolve;
   });
