@@ -17,9 +17,9 @@ const FIRST_WINDOW = 14_600;
 const FIRST_BYTES = 13_900;
 /** Bytes of those pages that are larger, with headers: in English, and in other languages. */
 const SENT: Readonly<Record<string, readonly [number, number]>> = {
-  '/': [19_100, 20_950],
+  '/': [19_150, 21_000],
   '/rooms': [19_250, 20_400],
-  '/good-to-know': [FIRST_WINDOW, 17_250],
+  '/good-to-know': [FIRST_WINDOW, 17_300],
 };
 /** Which no file of the build has: status, date, connection. */
 const OWN_LINES =
@@ -27,7 +27,7 @@ const OWN_LINES =
 /** What a page in another language may weigh, to its English counterpart: its letters take three bytes each. */
 const HEAVIER = 1.13;
 /** Bytes that all scripts of such a page may weigh more. */
-const MORE_SCRIPT = 300;
+const MORE_SCRIPT = 500;
 /** A page and its later styles. */
 const STYLED = 27_000;
 const FONTS = 60_000;
