@@ -1,10 +1,32 @@
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useEffect } from 'react';
 import { say } from '../../model/wording.ts';
 import { editorWords } from '../../words.ts';
 import { DropZone } from '../parts/DropZone.tsx';
 import { RequestError, reasonOf } from '../requests/request.ts';
+import { createStore } from '../state/createStore.ts';
+
+interface Upload {
+  file: File;
+  /** What is shown about it. */
+  message: string;
+  isRunning: boolean;
+}
+
+/** The last upload of each field. Uploads continue while the form is closed, and say how they ended. */
+const uploads = createStore<ReadonlyMap<string, Upload>>(new Map());
+
+const setUpload = (name: string, upload: Upload) =>
+  uploads.set(new Map(uploads.get()).set(name, upload));
+
+/** Drops what an upload that has ended said. */
+function forgetEnded(name: string): void {
+  if (uploads.get().get(name)?.isRunning) return;
+  uploads.set(new Map([...uploads.get()].filter(([other]) => other !== name)));
+}
 
 interface FileDropProps {
+  /** Names the field among those of all forms. */
+  name: string;
   /** Text before the button: what can be dropped here. */
   label: string;
   button: string;
@@ -19,17 +41,17 @@ interface FileDropProps {
 }
 
 /** Uploads one file that is dropped or chosen. */
-export function FileDrop({ rejected, take, ...zone }: FileDropProps) {
-  const [message, setMessage] = useState('');
-  const latest = useRef<File>(undefined);
+export function FileDrop({ name, rejected, take, ...zone }: FileDropProps) {
+  const message = uploads.useValue().get(name)?.message;
+  useEffect(() => () => forgetEnded(name), [name]);
   const handleFile = async (file: File) => {
-    latest.current = file;
-    const isLatest = () => latest.current === file;
-    setMessage(say(editorWords.logo.uploading, { name: file.name }));
+    const isLatest = () => uploads.get().get(name)?.file === file;
+    const uploading = say(editorWords.logo.uploading, { name: file.name });
+    setUpload(name, { file, message: uploading, isRunning: true });
     const answer = await take(file, isLatest).catch((problem) =>
       problem instanceof RequestError ? reasonOf(problem, rejected) : rejected,
     );
-    if (isLatest()) setMessage(answer);
+    if (isLatest()) setUpload(name, { file, message: answer, isRunning: false });
   };
   return (
     <DropZone {...zone} onFiles={([file]) => file && void handleFile(file)}>

@@ -7,7 +7,7 @@ import { photoSource, query, request } from '../requests/request.ts';
 import { useAnswer } from '../state/useAnswer.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { Frame } from './Frame.tsx';
-import { type FieldProps, useForm, useTargetFocus } from './form.ts';
+import { type FieldProps, idOf, useForm, useTargetFocus } from './form.ts';
 import styles from './LogoField.module.css';
 
 const words = editorWords.logo;
@@ -16,7 +16,11 @@ const MIN_CONTRAST = 3;
 
 /** The inn's logo: dropped or chosen, and shown on the site's backgrounds. */
 export function LogoField({ field, at, value }: FieldProps<'logo'>) {
-  const { change, touch } = useForm();
+  const {
+    file: { path },
+    change,
+    touch,
+  } = useForm();
   const control = useTargetFocus<HTMLButtonElement>(at);
   const [warnings, setWarnings] = useState<string[]>([]);
   const logo = typeof value === 'string' ? value : '';
@@ -38,6 +42,7 @@ export function LogoField({ field, at, value }: FieldProps<'logo'>) {
         <div className={styles['logo']}>
           {logo && <Grounds key={logo} logo={logo} warnings={warnings} />}
           <FileDrop
+            name={`${path} ${idOf(at)}`}
             label={logo ? words.dropOther : words.drop}
             button={words.upload}
             accept=".svg,.png,image/svg+xml,image/png"
