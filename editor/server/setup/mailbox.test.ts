@@ -116,6 +116,23 @@ test('a wrong number saves nothing, and after five of them a new e-mail is neede
   expect((await ask('/confirm', { version, ...again })).status).toBe(200);
 });
 
+test('a number whose answer was lost is confirmed again, even after the editor has restarted', async () => {
+  const { version } = await setup();
+  const confirmed = { version, ...(await sendTest()) };
+  await ask('/confirm', confirmed);
+  expect(await ask('/confirm', confirmed)).toMatchObject({
+    status: 200,
+    answer: { mailbox: { saved: { to: 'desk@inn.in' }, verified: expect.any(String) } },
+  });
+  const restarted = await editor.again();
+  expect((await restarted.post('/api/setup/mailbox/confirm', confirmed)).status).toBe(200);
+  await restarted.close();
+  // Other settings were saved since: this number no longer confirms what is saved.
+  const now = (await setup()).version;
+  await ask('', { version: now, mailbox: typed({ to: 'other@inn.in' }) });
+  expect((await ask('/confirm', confirmed)).status).toBe(410);
+});
+
 test('a mailbox that was saved without its number is not shown as proved', async () => {
   const { version } = await setup();
   const { status, answer } = await ask('', { version, mailbox: typed() });

@@ -16,7 +16,14 @@ import { changesFor } from './mailbox.ts';
 import { publicAddress, urlAt } from './mailServer.ts';
 import { MailTests, newNumber, testLetter } from './mailTests.ts';
 import type { SettingChanges } from './settingsText.ts';
-import { ownContent, readInn, readSetup, recordProof, type SetupPlaces } from './setup.ts';
+import {
+  isConfirmed,
+  ownContent,
+  readInn,
+  readSetup,
+  recordProof,
+  type SetupPlaces,
+} from './setup.ts';
 
 export interface SetupDeps extends SetupPlaces {
   /** Access to the network, replaced in tests. */
@@ -50,9 +57,11 @@ function confirmedTests(
   const tests = new MailTests<SettingChanges>();
   app.post(`/api/setup/${kind}/confirm`, async (c) => {
     const { version, test, number } = await bodyAs(c, requests.confirm);
+    // The first answer was lost, perhaps because this editor restarted.
+    if (await isConfirmed(deps, kind, test)) return c.json((await readSetup(deps)) satisfies Setup);
     const changes = tests.check(test, number);
     // Record the proof first: saving may restart this editor.
-    await recordProof(store, kind, { ...settings.env, ...changes });
+    await recordProof(store, kind, { ...settings.env, ...changes }, test);
     await settings.change(version, changes);
     tests.forget(test);
     return answerChanged(c, deps, sentence());

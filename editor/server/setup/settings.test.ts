@@ -68,6 +68,17 @@ test('of many windows at once one wins, and no change is partly written', async 
   expect(settings.env['MAIL_TO']).toBe(settings.env['MAIL_FROM']);
 });
 
+test('a change whose answer was lost is made once when it is sent again', async () => {
+  const settings = open();
+  const { version } = settings;
+  await settings.change(version, { DESK_PUBLISH: 'git' });
+  await settings.change(version, { DESK_PUBLISH: 'git' });
+  expect(logged).toHaveLength(1);
+  await expect(settings.change(version, { DESK_PUBLISH: undefined })).rejects.toMatchObject({
+    status: 409,
+  });
+});
+
 test('a symbolic link to the settings stays a link', async () => {
   writeFileSync(join(folder, 'real.env'), 'MAIL_TO=a@b.in\n');
   symlinkSync(join(folder, 'real.env'), join(folder, '.env'));

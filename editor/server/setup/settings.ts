@@ -65,7 +65,8 @@ export class Settings {
     names.filter((name) => this.#fixed[name] !== undefined);
 
   /**
-   * Writes settings into the file. Two windows write one after another.
+   * Writes settings into the file. Two windows write one after another. A change that is already made succeeds
+   * again, since its first answer may have been lost.
    * @param version of the text that the changes are based on
    * @throws HttpError 409 if the file has changed since, or a setting is set elsewhere; 422 if a value
    * cannot be written
@@ -77,7 +78,11 @@ export class Settings {
     await withLock(
       this.#places.lock,
       async () => {
-        if (this.version !== version) throw new HttpError(409, setupWords.changedMeanwhile);
+        const { env } = this;
+        const isMade = Object.entries(changes).every(([name, value]) => env[name] === value);
+        if (this.version !== version && !isMade) {
+          throw new HttpError(409, setupWords.changedMeanwhile);
+        }
         await this.#write(changes);
       },
       { timeoutMs: LOCK_TIMEOUT },

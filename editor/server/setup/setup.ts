@@ -24,8 +24,10 @@ export interface SetupPlaces {
   workspace: Workspace;
 }
 
+type Kind = 'mailbox' | 'emailjs';
+
 /** Which settings a test e-mail has verified. A mark identifies them without revealing them. */
-type Proofs = Partial<Record<'mailbox' | 'emailjs', { mark: string; at: string }>>;
+type Proofs = Partial<Record<Kind, { mark: string; at: string; test?: string }>>;
 
 const proofsFile = (store: string) => join(store, 'desk', 'setup.json');
 
@@ -38,7 +40,7 @@ async function proofs(store: string): Promise<Proofs> {
 }
 
 /** The settings that a proof covers. Not ACKNOWLEDGE, which needs no test. */
-function proved(env: Env): Record<'mailbox' | 'emailjs', string | undefined> {
+function proved(env: Env): Record<Kind, string | undefined> {
   const mail = mailIn(env);
   const ids = Object.values(idsIn(env));
   return {
@@ -47,18 +49,33 @@ function proved(env: Env): Record<'mailbox' | 'emailjs', string | undefined> {
   };
 }
 
-/** Records that a test e-mail of these settings arrived. */
+/**
+ * Records that a test e-mail of these settings arrived.
+ * @param test its id
+ */
 export async function recordProof(
   store: string,
-  kind: 'mailbox' | 'emailjs',
+  kind: Kind,
   env: Env,
+  test: string,
 ): Promise<void> {
   const text = proved(env)[kind];
   if (!text) return;
-  const proof = { mark: markOf(text), at: new Date().toISOString() };
+  const proof = { mark: markOf(text), at: new Date().toISOString(), test };
   const all = { ...(await proofs(store)), [kind]: proof };
   await writeFileAtomic(proofsFile(store), JSON.stringify(all), 0o600);
 }
+
+/** The proof of these settings; undefined if no test e-mail has verified them. */
+async function proofOf(store: string, kind: Kind, env: Env) {
+  const text = proved(env)[kind];
+  const { [kind]: proof } = await proofs(store);
+  return text && proof && isMarkOf(proof.mark, text) ? proof : undefined;
+}
+
+/** Whether the saved settings are those that this test e-mail has verified. */
+export const isConfirmed = async ({ settings, store }: SetupPlaces, kind: Kind, test: string) =>
+  (await proofOf(store, kind, settings.env))?.test === test;
 
 /** Whether the site that runs here was started with these settings. */
 function inUse(store: string, isUsed: (server: RunningServer) => boolean): Use {
@@ -105,14 +122,12 @@ function wayIn(env: Env): SetupWay {
 /** What is set up, without any secret. */
 export async function readSetup({ settings, store, workspace }: SetupPlaces): Promise<Setup> {
   const { env, version } = settings;
-  const known = await proofs(store);
   const mail = mailIn(env);
   const identity = mail && mailIdentity(mail);
   const texts = proved(env);
-  const verified = (kind: 'mailbox' | 'emailjs') => {
-    const text = texts[kind];
-    const proof = known[kind];
-    return text && proof && isMarkOf(proof.mark, text) ? { verified: proof.at } : {};
+  const verified = async (kind: Kind) => {
+    const proof = await proofOf(store, kind, env);
+    return proof && { verified: proof.at };
   };
   const { email } = await readInn(workspace);
   return {
@@ -128,14 +143,14 @@ export async function readSetup({ settings, store, workspace }: SetupPlaces): Pr
       hasPassword: hasPassword(env),
       setElsewhere: settings.setElsewhere(...MAIL_NAMES),
       use: identity ? inUse(store, (server) => isMarkOf(server.mail, identity)) : { state: 'none' },
-      ...verified('mailbox'),
+      ...(await verified('mailbox')),
     },
     emailjs: {
       ids: idsIn(env),
       to: email,
       setElsewhere: settings.setElsewhere(...EMAILJS_NAMES),
       use: texts.emailjs && !mail ? inUse(store, usesEmailjs(env)) : { state: 'none' },
-      ...verified('emailjs'),
+      ...(await verified('emailjs')),
     },
     publishing: {
       way: wayIn(env),
