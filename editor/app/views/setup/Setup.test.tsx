@@ -3,8 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Tree } from '../../../model/api.ts';
-import type { Setup } from '../../../model/setup.ts';
+import type { Setup as SetupAnswer } from '../../../model/setup.ts';
 import { EditorContext } from '../../state/editorContext.ts';
+import { Setup } from './Setup.tsx';
 import { SetupAddress } from './SetupAddress.tsx';
 import { SetupMailbox } from './SetupMailbox.tsx';
 import { SetupPublishing } from './SetupPublishing.tsx';
@@ -15,11 +16,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const saved: Pick<Setup['address'], 'setElsewhere' | 'use'> = {
+const saved: Pick<SetupAnswer['address'], 'setElsewhere' | 'use'> = {
   setElsewhere: [],
   use: { state: 'none' },
 };
-const setup: Setup = {
+const setup: SetupAnswer = {
   version: '1',
   address: { ...saved, origin: '' },
   mailbox: { ...saved, saved: null, suggested: 'inn@example.org', hasPassword: false },
@@ -30,7 +31,7 @@ const setup: Setup = {
   },
   publishing: { way: 'server', setElsewhere: [] },
 };
-const props = { setup, refetch: () => {} };
+const props = { setup, refetch: () => {}, isNext: true };
 
 const draw = (view: ReactNode) =>
   render(
@@ -78,7 +79,7 @@ test('a browser that stores nothing saves a verified mailbox all the same', asyn
   const announce = vi.fn();
   render(
     <EditorContext value={{ tree: {} as Tree, refresh: () => {}, announce }}>
-      <SetupMailbox setup={setup} refetch={refetch} />
+      <SetupMailbox {...props} refetch={refetch} />
     </EditorContext>,
   );
   await tap('Send a test e-mail');
@@ -124,4 +125,39 @@ test('a result for an address that was typed over meanwhile is not offered', asy
     answer(Response.json({ origin: 'https://old-inn.in', finding: 'ours', isHere: true })),
   );
   expect(screen.queryByRole('button', { name: 'Use this address' })).toBeNull();
+});
+
+const ADDRESS: Partial<SetupAnswer> = { address: { ...saved, origin: 'https://my-inn.in' } };
+const verified = '2027-03-10T09:30:00Z';
+const ids = { ...setup.emailjs.ids, serviceId: 'service_1' };
+
+test.each<[what: string, done: Partial<SetupAnswer>, next: string]>([
+  ['nothing', {}, 'The site’s address: Check this address'],
+  ['the address', ADDRESS, 'The mailbox: Send a test e-mail'],
+  [
+    'the address and an unproved EmailJS account',
+    { ...ADDRESS, emailjs: { ...setup.emailjs, ids } },
+    'EmailJS instead of a mailbox: Send a test e-mail',
+  ],
+  [
+    'all but the way to publish',
+    { ...ADDRESS, emailjs: { ...setup.emailjs, ids, verified } },
+    'Publishing: Try whether this works',
+  ],
+  [
+    'what the editor can change',
+    { ...ADDRESS, mailbox: { ...setup.mailbox, setElsewhere: ['MAIL_TO'] } },
+    'Publishing: Try whether this works',
+  ],
+])('with %s done, the next step alone has a main button', async (_, done, next) => {
+  vi.stubGlobal('fetch', async () => Response.json({ ...setup, ...done }));
+  draw(<Setup />);
+  await act(async () => {});
+  const main = screen
+    .getAllByRole('button', { hidden: true })
+    .filter(({ dataset }) => dataset['variant'] === 'primary')
+    .map(
+      (one) => `${one.closest('section')?.querySelector('h2')?.textContent}: ${one.textContent}`,
+    );
+  expect(main).toEqual([next]);
 });

@@ -16,6 +16,15 @@ const words = setupWords;
 /** Milliseconds between two requests while the site has not restarted yet. */
 const POLL_INTERVAL = 5_000;
 
+/** The first step that is not done; publishing, which has a way from the start, comes last. */
+function nextStep({ address, mailbox, emailjs }: SetupAnswer): SetupStep {
+  if (!address.origin && address.setElsewhere.length === 0) return 'address';
+  const isByEmailjs = !mailbox.saved && emailjs.ids.serviceId !== '';
+  const { verified, setElsewhere } = isByEmailjs ? emailjs : mailbox;
+  if (verified !== undefined || setElsewhere.length > 0) return 'publishing';
+  return isByEmailjs ? 'emailjs' : 'mailbox';
+}
+
 interface StepFrameProps {
   step: SetupStep;
   title: string;
@@ -52,6 +61,7 @@ export function Setup({ step }: { step?: SetupStep | undefined }) {
   const isWaiting =
     setup && [setup.address, setup.mailbox, setup.emailjs].some(({ use }) => use.state === 'waits');
   useInterval(refetch, isWaiting ? POLL_INTERVAL : undefined);
+  const next = setup && nextStep(setup);
   const frame = (name: SetupStep) => ({
     step: name,
     title: words[name].title,
@@ -67,16 +77,21 @@ export function Setup({ step }: { step?: SetupStep | undefined }) {
       {setup && (
         <>
           <StepFrame {...frame('address')}>
-            <SetupAddress setup={setup} refetch={refetch} />
+            <SetupAddress setup={setup} refetch={refetch} isNext={next === 'address'} />
           </StepFrame>
           <StepFrame {...frame('mailbox')}>
-            <SetupMailbox setup={setup} refetch={refetch} />
+            <SetupMailbox setup={setup} refetch={refetch} isNext={next === 'mailbox'} />
           </StepFrame>
           <StepFrame {...frame('emailjs')}>
-            <SetupEmailjs setup={setup} refetch={refetch} isTarget={step === 'emailjs'} />
+            <SetupEmailjs
+              setup={setup}
+              refetch={refetch}
+              isNext={next === 'emailjs'}
+              isTarget={step === 'emailjs'}
+            />
           </StepFrame>
           <StepFrame {...frame('publishing')}>
-            <SetupPublishing setup={setup} refetch={refetch} />
+            <SetupPublishing setup={setup} refetch={refetch} isNext={next === 'publishing'} />
           </StepFrame>
         </>
       )}

@@ -27,7 +27,7 @@ function sentenceOf({ finding, isHere, origin, to = '' }: AddressCheck): string 
 }
 
 /** Checks where an address leads, and saves it as the site's. */
-export function SetupAddress({ setup, refetch }: StepProps) {
+export function SetupAddress({ setup, refetch, isNext }: StepProps) {
   const { announce } = useEditorContext();
   const { origin, setElsewhere, use } = setup.address;
   const [typed, setTyped] = useState(plain(origin));
@@ -59,6 +59,7 @@ export function SetupAddress({ setup, refetch }: StepProps) {
     void check(typed);
   };
 
+  const main = isNext ? 'primary' : 'plain';
   return (
     <>
       <p>{origin ? say(words.now, { address: plain(origin) }) : words.nowNone}</p>
@@ -74,7 +75,7 @@ export function SetupAddress({ setup, refetch }: StepProps) {
           onType={type}
         />
         <div className={styles['tools']}>
-          <Button type="submit" variant={found ? 'plain' : 'primary'} aria-disabled={isBusy}>
+          <Button type="submit" variant={found ? 'plain' : main} aria-disabled={isBusy}>
             {words.check}
           </Button>
         </div>
@@ -88,7 +89,7 @@ export function SetupAddress({ setup, refetch }: StepProps) {
           <div className={styles['tools']}>
             {found.to && (
               <Button
-                variant="primary"
+                variant={main}
                 aria-disabled={isBusy}
                 onClick={() => void save(found.to ?? '')}
               >
@@ -96,7 +97,7 @@ export function SetupAddress({ setup, refetch }: StepProps) {
               </Button>
             )}
             <Button
-              variant={GOOD.includes(found.finding) ? 'primary' : 'quiet'}
+              variant={GOOD.includes(found.finding) ? main : 'quiet'}
               aria-disabled={isBusy}
               onClick={() => void save(found.origin)}
             >

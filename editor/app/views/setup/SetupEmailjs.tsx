@@ -54,7 +54,11 @@ export function SetupEmailjs({ isTarget, ...props }: SetupEmailjsProps) {
             />
           ))}
           <div className={styles['tools']}>
-            <Button type="submit" variant={sent ? 'plain' : 'primary'} aria-disabled={isBusy}>
+            <Button
+              type="submit"
+              variant={props.isNext && !sent ? 'primary' : 'plain'}
+              aria-disabled={isBusy}
+            >
               {sent ? setupWords.mailbox.testAgain : setupWords.mailbox.test}
             </Button>
           </div>
@@ -63,6 +67,7 @@ export function SetupEmailjs({ isTarget, ...props }: SetupEmailjsProps) {
         {sent && (
           <TestNumber
             to={sent.to}
+            isNext={props.isNext}
             isBusy={isBusy}
             onConfirm={(number) => void confirm(number)}
             onSaveAnyway={() => void save({ ids: typed })}

@@ -125,7 +125,11 @@ export function SetupMailbox(props: StepProps) {
             <p className={styles['help']}>{words.acknowledgeHelp}</p>
           </div>
           <div className={styles['tools']}>
-            <Button type="submit" variant={sent ? 'plain' : 'primary'} aria-disabled={isBusy}>
+            <Button
+              type="submit"
+              variant={props.isNext && !sent ? 'primary' : 'plain'}
+              aria-disabled={isBusy}
+            >
               {isOnlySwitched ? words.save : sent ? words.testAgain : words.test}
             </Button>
           </div>
@@ -135,6 +139,7 @@ export function SetupMailbox(props: StepProps) {
       {sent && !isElsewhere && (
         <TestNumber
           to={sent.to}
+          isNext={props.isNext}
           isBusy={isBusy}
           onConfirm={(number) => void confirm(number)}
           onSaveAnyway={() => void save(settings)}

@@ -9,6 +9,8 @@ export interface StepProps {
   setup: Setup;
   /** Refetches the setup. */
   refetch: () => void;
+  /** It is the first step that is not done, so its button is the main one. */
+  isNext: boolean;
 }
 
 /** Says whether the running site uses the saved settings. */

@@ -15,7 +15,7 @@ const words = setupWords.publishing;
 const WAYS = ['server', 'git'] as const;
 
 /** Chooses how Publish works, after testing it, and saves the choice. */
-export function SetupPublishing({ setup, refetch }: StepProps) {
+export function SetupPublishing({ setup, refetch, isNext }: StepProps) {
   const { announce } = useEditorContext();
   const { way, setElsewhere } = setup.publishing;
   const [chosen, setChosen] = useState(way);
@@ -44,6 +44,7 @@ export function SetupPublishing({ setup, refetch }: StepProps) {
         <TechnicianCard text={words.otherCard} />
       </>
     );
+  const main = isNext ? 'primary' : 'plain';
   const result = chosen === 'command' ? undefined : found?.[chosen];
   return (
     <form className={styles['form']} onSubmit={check}>
@@ -62,11 +63,11 @@ export function SetupPublishing({ setup, refetch }: StepProps) {
         ))}
       </fieldset>
       <div className={styles['tools']}>
-        <Button type="submit" variant={chosen === way ? 'primary' : 'plain'} aria-disabled={isBusy}>
+        <Button type="submit" variant={chosen === way ? main : 'plain'} aria-disabled={isBusy}>
           {words.check}
         </Button>
         {chosen !== way && (
-          <Button variant="primary" aria-disabled={isBusy} onClick={() => void save()}>
+          <Button variant={main} aria-disabled={isBusy} onClick={() => void save()}>
             {words.save}
           </Button>
         )}

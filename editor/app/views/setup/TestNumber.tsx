@@ -4,10 +4,11 @@ import { setupWords } from '../../../words/setup.ts';
 import { Button } from '../../parts/Button.tsx';
 import styles from './Setup.module.css';
 import { SetupField } from './SetupField.tsx';
+import type { StepProps } from './SetupParts.tsx';
 
 const words = setupWords.mailbox;
 
-interface TestNumberProps {
+interface TestNumberProps extends Pick<StepProps, 'isNext'> {
   /** Where the test e-mail was sent. */
   to: string;
   /** The number is being sent. */
@@ -17,7 +18,7 @@ interface TestNumberProps {
 }
 
 /** Takes the number of a test e-mail, or saves without it. */
-export function TestNumber({ to, isBusy, onConfirm, onSaveAnyway }: TestNumberProps) {
+export function TestNumber({ to, isNext, isBusy, onConfirm, onSaveAnyway }: TestNumberProps) {
   const [number, setNumber] = useState('');
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
@@ -39,7 +40,7 @@ export function TestNumber({ to, isBusy, onConfirm, onSaveAnyway }: TestNumberPr
         onType={setNumber}
       />
       <div className={styles['tools']}>
-        <Button type="submit" variant="primary" aria-disabled={isBusy}>
+        <Button type="submit" variant={isNext ? 'primary' : 'plain'} aria-disabled={isBusy}>
           {words.confirm}
         </Button>
         <Button variant="quiet" aria-disabled={isBusy} onClick={onSaveAnyway}>
