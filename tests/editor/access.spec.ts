@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FileEntry, Tree } from '../../editor/model/api.ts';
+import { LANGUAGE_COOKIE, languages } from '../../editor/model/language.ts';
 import { error, warning } from '../../src/content/diagnostics/diagnostic.ts';
 import { violations } from '../support/axe.ts';
 import { DOUBLE, field, test } from '../support/editorPage.ts';
@@ -106,6 +107,32 @@ test('every control is large enough for a finger, and letters may be twice as la
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over).toBeLessThanOrEqual(0);
+});
+
+test('letters twice as large, and a page twice as large, fit a phone in each language', async ({
+  editor,
+  visit,
+  context,
+}) => {
+  // The header counts what is not published.
+  await editor.save(DOUBLE, { op: 'set', at: ['price'], value: 1500 });
+  for (const language of Object.keys(languages)) {
+    await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: editor.origin }]);
+    const page = await visit('history');
+    for (const [width, size] of [
+      [390, '200%'],
+      [195, '100%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(
+        (to) => document.documentElement.style.setProperty('font-size', to),
+        size,
+      );
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `${language} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await page.goto('about:blank');
+  }
 });
 
 test.describe('a guest of a long name', () => {
