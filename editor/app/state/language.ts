@@ -15,10 +15,14 @@ export const editorLanguages = Object.entries(languages).filter(
 
 const YEAR = 365 * 24 * 3600;
 const shown = createStore<LanguageCode>('en');
+/** The language chosen last, whose words may still be loading. */
+let chosen = shown.get();
 
 /** Shows the words in a language. @throws if they cannot be loaded: the page stays as it is */
 async function show(code: LanguageCode): Promise<void> {
+  chosen = code;
   const { table } = (await tables[code]?.()) ?? { table: {} };
+  if (chosen !== code) return;
   translateWords(table);
   document.documentElement.lang = languages[code].tag;
   shown.set(code);
@@ -31,14 +35,14 @@ export const beginLanguage = () => show(languageIn(document.cookie)).catch(() =>
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
   const before = shown.get();
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  const setCookie = (chosen: LanguageCode) => {
+  const setCookie = (language: LanguageCode) => {
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-    document.cookie = `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=${YEAR}; SameSite=Strict${secure}`;
+    document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Strict${secure}`;
   };
   // Set the cookie first: requests that the change triggers must be answered in the new language.
   setCookie(code);
   await show(code).catch((error: unknown) => {
-    setCookie(before);
+    if (chosen === code) setCookie(before);
     throw error;
   });
 }

@@ -6,6 +6,7 @@ import { soon } from '../../../tests/support/soon.ts';
 import type { Diagnostic, Op } from '../../model/api.ts';
 import { connection } from '../requests/connection.ts';
 import { findDrafts } from './drafts.ts';
+import { chooseLanguage } from './language.ts';
 import { useEditor } from './useEditor.ts';
 
 const file = INN_FILE;
@@ -297,4 +298,39 @@ test('a draft that is already saved completely is deleted, not restored', async 
   expect(result.current.editing?.restored).toBeUndefined();
   expect(deleted).toContainEqual(expect.stringContaining('session=phone'));
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+/** A server that answers each request for the file when the test says so. */
+function slowFile() {
+  const answers: ((schema: object) => void)[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!address.startsWith('/api/file')) return Response.json([]);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answers.push((schema) => resolve(Response.json({ ...file, schema })));
+    return promise;
+  });
+  return answers;
+}
+
+test('a form has its labels in the language that was chosen last, whichever answer is the last', async () => {
+  const answers = slowFile();
+  const { result } = renderHook(() => useEditor(file.path, () => {}));
+  await act(async () => answers[0]?.({ title: 'Inn' }));
+  await act(() => chooseLanguage('kn'));
+  await act(() => chooseLanguage('hi'));
+  await act(async () => answers.at(-1)?.({ title: 'सराय' }));
+  await act(async () => answers.at(-2)?.({ title: 'ವಸತಿ' }));
+  expect(result.current.editing?.file.schema).toEqual({ title: 'सराय' });
+  await act(() => chooseLanguage('en'));
+});
+
+test('a form that is requested in one language and shown in another has its labels in the latter', async () => {
+  const answers = slowFile();
+  const { result } = renderHook(() => useEditor(file.path, () => {}));
+  await act(() => chooseLanguage('hi'));
+  for (const answer of answers.toReversed()) {
+    await act(async () => answer({ title: answer === answers[0] ? 'Inn' : 'सराय' }));
+  }
+  expect(result.current.editing?.file.schema).toEqual({ title: 'सराय' });
+  await act(() => chooseLanguage('en'));
 });

@@ -64,6 +64,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
   const [closed, setClosed] = useState<string>();
   const [other, setOther] = useState<string>();
   const { isOffline, run } = useConnection();
+  const language = useLanguage();
   // A ref, because the next request may need the latest version before the next render.
   const now = useRef(editing);
   const dispatch = useCallback((action: Action | Start) => {
@@ -71,7 +72,7 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     setEditing(now.current);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: requests the file again after a restart of the server
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requests the file again after a restart of the server, or with its labels in another language
   useEffect(() => {
     if (isOffline || now.current?.file.path === path) return;
     let isOpen = true;
@@ -92,16 +93,19 @@ export function useEditor(path: string, onSaved: () => void): Editor {
     return () => {
       isOpen = false;
     };
-  }, [path, isOffline, run, dispatch]);
+  }, [path, isOffline, run, language, dispatch]);
 
-  const language = useLanguage();
   const labelled = useRef(language);
   useEffect(() => {
     if (labelled.current === language) return;
     labelled.current = language;
+    let isShown = true;
     fileAt(path)
-      .then((file) => dispatch({ type: 'relabelled', file }))
+      .then((file) => isShown && dispatch({ type: 'relabelled', file }))
       .catch(() => {});
+    return () => {
+      isShown = false;
+    };
   }, [path, language, dispatch]);
 
   const isOpen = useRef(true);
