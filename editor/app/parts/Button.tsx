@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { isSecondClick } from '../../../lib/doubleClick.ts';
 import styles from './Button.module.css';
 
 /** `primary`: the main action; `quiet`: an underlined word; `plain`: outlined. */
@@ -11,6 +12,9 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type
   repeats?: boolean;
 }
 
+/** The last click on any button. */
+let last: globalThis.MouseEvent | undefined;
+
 /**
  * Ignores the second click of a double click by default: after the first, another row may have moved under
  * the pointer.
@@ -18,7 +22,9 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type
 export function Button(props: ButtonProps) {
   const { variant = 'plain', type = 'button', repeats = false, onClick, ...rest } = props;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (event.detail > 1 && !repeats) event.preventDefault();
+    const isSecond = isSecondClick(last, event.nativeEvent);
+    last = event.nativeEvent;
+    if (isSecond && !repeats) event.preventDefault();
     else onClick?.(event);
   };
   return (
