@@ -19,8 +19,10 @@ const figures = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
 interface PhotoDetailsProps {
   photo: Photo;
-  /** Called after a change of files or photographs. */
+  /** Called after a replacement was undone. */
   onChanged: () => void;
+  /** Called after a replacement, even after the dialog was closed. */
+  onReplaced: (photo: string, replaced: Replaced) => void;
   onDelete: (photo: string) => Promise<void>;
   /** Called if a replacement or the deletion fails, even after the dialog was closed. */
   onFailure: (photo: string, problem: unknown) => void;
@@ -29,7 +31,7 @@ interface PhotoDetailsProps {
 
 /** A photograph with its size, warnings, and each place that shows it; it can be replaced or deleted. */
 export function PhotoDetails(props: PhotoDetailsProps) {
-  const { photo: one, onChanged, onDelete, onFailure, onClose } = props;
+  const { photo: one, onChanged, onReplaced, onDelete, onFailure, onClose } = props;
   const { photo, uses, width, height, bytes, isSample } = one;
   const [warnings] = useAnswer<string[]>(`photos/warnings?${query({ photo })}`);
   const [isChoosing, setChoosing] = useState(false);
@@ -41,9 +43,10 @@ export function PhotoDetails(props: PhotoDetailsProps) {
       setChoosing(false);
       const seen = new Map(uses.map(({ path, version }) => [path, { path, version }]));
       const json = { photo, by, files: [...seen.values()] };
-      setReplaced(await request<Replaced>('photos/replace', { json }));
+      const answer = await request<Replaced>('photos/replace', { json });
+      setReplaced(answer);
       setConfirming(false);
-      onChanged();
+      onReplaced(photo, answer);
     });
 
   return (

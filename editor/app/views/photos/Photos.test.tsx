@@ -9,6 +9,9 @@ import { Photos } from './Photos.tsx';
 const bed = { photo: 'public/bed.jpg', width: 1200, height: 800, bytes: 1, isSample: false };
 const gone = { id: 'd1', photo: 'public/bed.jpg', daysLeft: 3 };
 
+const attic = { ...bed, photo: 'public/attic.jpg' };
+const use = { path: 'rooms/A.yaml', version: '1', title: 'The attic', at: ['photo'], label: '' };
+
 /** Answers the requests for a change, in the order in which they were sent. */
 let answers: ((response: Response) => void)[];
 
@@ -16,7 +19,11 @@ beforeEach(() => {
   answers = [];
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit = {}) => {
     if (method === 'POST') return new Promise<Response>((resolve) => answers.push(resolve));
-    if (address === '/api/photos') return Response.json([{ ...bed, uses: [] }]);
+    if (address === '/api/photos')
+      return Response.json([
+        { ...bed, uses: [] },
+        { ...attic, uses: [use] },
+      ]);
     return Response.json(address === '/api/photos/deleted' ? [gone] : []);
   });
 });
@@ -65,6 +72,20 @@ test('a deletion that fails after its dialog was closed says so', async () => {
   await act(async () => navigate({ view: 'photos' }));
   await answer(0, { error: 'The disk is full.' }, 507);
   expect(screen.getByText('bed: The disk is full.')).toBeTruthy();
+});
+
+test('a replacement that is answered after its dialog was closed says what to check', async () => {
+  navigate({ view: 'photos', photo: attic.photo });
+  await draw();
+  await press('Replace it everywhere');
+  const [, chooser] = screen.getAllByRole('dialog', { hidden: true });
+  const choice = within(chooser as HTMLElement).getByRole('button', { name: /^bed/, hidden: true });
+  await act(async () => fireEvent.click(choice));
+  await act(async () => navigate({ view: 'photos' }));
+  const description = { ...use, at: ['photo', 'alt'], alt: 'The attic by night' };
+  await answer(0, { saveId: 's1', count: 1, descriptions: [description] });
+  expect(screen.getByText('Replaced in 1 place.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /The attic by night/ })).toBeTruthy();
 });
 
 test('restoring a photograph by a double click reports that it is back', async () => {

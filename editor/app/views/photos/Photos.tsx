@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { nameInWords } from '../../../../lib/text.ts';
-import type { DeletedPhoto, Photo } from '../../../model/photos.ts';
+import type { DeletedPhoto, Photo, Replaced } from '../../../model/photos.ts';
 import { say } from '../../../model/wording.ts';
 import { editorWords } from '../../../words.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -17,6 +17,7 @@ import { AssignPhotos } from './AssignPhotos.tsx';
 import { DeletedPhotos } from './DeletedPhotos.tsx';
 import { PhotoDetails } from './PhotoDetails.tsx';
 import styles from './Photos.module.css';
+import { ReplacedNotice } from './ReplaceStatus.tsx';
 
 const words = editorWords.photos;
 
@@ -65,6 +66,8 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
   const [search, setSearch] = useState('');
   /** What was done last; a deletion can be undone. */
   const [done, setDone] = useState<{ text: string; undo?: () => void }>();
+  /** A replacement that was answered after its dialog was closed. */
+  const [replaced, setReplaced] = useState<Replaced>();
   /**
    * Gets the focus once the dialog of a deleted photograph has closed, wherever the page was scrolled to.
    */
@@ -107,6 +110,11 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
     }
     changed();
   };
+  const reportReplaced = (photo: string, answer: Replaced) => {
+    // The dialog shows the result itself.
+    if (!isOpen(photo)) setReplaced(answer);
+    changed();
+  };
   const reportFailure = (photo: string, problem: unknown) => {
     // The dialog shows the reason itself.
     if (!isOpen(photo)) {
@@ -142,6 +150,9 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
             )}
           </Notice>
         )}
+        {replaced && (
+          <ReplacedNotice key={replaced.saveId} replaced={replaced} onUndone={changed} />
+        )}
       </div>
       <div className={styles['filters']}>
         <Filters>
@@ -173,6 +184,7 @@ export function Photos({ filter = 'all', photo: opened }: PhotosProps) {
           key={current.photo}
           photo={current}
           onChanged={changed}
+          onReplaced={reportReplaced}
           onDelete={remove}
           onFailure={reportFailure}
           onClose={() => {

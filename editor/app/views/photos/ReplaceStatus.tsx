@@ -17,7 +17,7 @@ interface ReplacedNoticeProps {
 }
 
 /** After a replacement: the descriptions to check, and a button to undo it. */
-function ReplacedNotice({ replaced, onUndone }: ReplacedNoticeProps) {
+export function ReplacedNotice({ replaced, onUndone }: ReplacedNoticeProps) {
   const { saveId, count, descriptions } = replaced;
   const { restore, dialog } = useRestore();
   const [isUndone, setUndone] = useState(false);
