@@ -67,6 +67,33 @@ test('tapping the button twice sends the test e-mail’s number once', async () 
   expect(saves).toEqual(['/api/setup/mailbox/confirm']);
 });
 
+test('the number belongs to what was typed when the test e-mail was sent', async () => {
+  slowServer();
+  const { unmount } = draw(<SetupMailbox {...props} />);
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type('Its password', 'one');
+  await tap('Send a test e-mail');
+  const number = () => screen.queryByRole('textbox', { name: 'The number in the test e-mail' });
+  expect(number()).not.toBeNull();
+  for (const [label, other, same] of [
+    ['Where should enquiries go?', 'desk@example.org', 'inn@example.org'],
+    ['Its password', 'two', 'one'],
+  ] as const) {
+    type(label, other);
+    expect(number()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send a test e-mail' })).not.toBeNull();
+    screen.getByLabelText(label).focus();
+    type(label, same);
+    expect(number()).not.toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText(label));
+  }
+  // The number survives a reload, which forgets the password.
+  unmount();
+  draw(<SetupMailbox {...props} />);
+  expect(number()).not.toBeNull();
+});
+
 test('a browser that stores nothing saves a verified mailbox all the same', async () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');

@@ -29,7 +29,12 @@ export function SetupEmailjs({ isTarget, ...props }: SetupEmailjsProps) {
   const { ids, to, setElsewhere, use, verified } = setup.emailjs;
   const [typed, setTyped, forget] = useStored<EmailjsIds>('emailjs', ids);
   const [isOpen] = useState(isTarget || FIELDS.some((name) => typed[name] !== ''));
-  const { sent, message, isBusy, send, confirm, save } = useTestEmail('emailjs', props, forget);
+  const { sent, isCurrent, message, isBusy, send, confirm, save } = useTestEmail(
+    'emailjs',
+    props,
+    { typed },
+    forget,
+  );
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     void send({ ids: typed }, to);
@@ -56,17 +61,19 @@ export function SetupEmailjs({ isTarget, ...props }: SetupEmailjsProps) {
           <div className={styles['tools']}>
             <Button
               type="submit"
-              variant={props.isNext && !sent ? 'primary' : 'plain'}
+              variant={props.isNext && !isCurrent ? 'primary' : 'plain'}
               aria-disabled={isBusy}
             >
-              {sent ? setupWords.mailbox.testAgain : setupWords.mailbox.test}
+              {isCurrent ? setupWords.mailbox.testAgain : setupWords.mailbox.test}
             </Button>
           </div>
           <AttemptStatus isBusy={isBusy} busy={setupWords.mailbox.testing} message={message} />
         </form>
         {sent && (
           <TestNumber
+            key={sent.test}
             to={sent.to}
+            isCurrent={isCurrent}
             isNext={props.isNext}
             isBusy={isBusy}
             onConfirm={(number) => void confirm(number)}

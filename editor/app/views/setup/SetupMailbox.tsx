@@ -61,10 +61,15 @@ export function SetupMailbox(props: StepProps) {
     equal({ ...saved, acknowledge: mailbox.acknowledge }, mailbox);
   const isOnlySwitched = isProved && saved?.acknowledge !== mailbox.acknowledge;
 
-  const { sent, message, isBusy, send, confirm, save } = useTestEmail('mailbox', props, () => {
-    forget();
-    setPassword('');
-  });
+  const { sent, isCurrent, message, isBusy, send, confirm, save } = useTestEmail(
+    'mailbox',
+    props,
+    { typed: mailbox, password },
+    () => {
+      forget();
+      setPassword('');
+    },
+  );
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     void (isOnlySwitched ? save(settings) : send(settings, mailbox.to));
@@ -127,10 +132,10 @@ export function SetupMailbox(props: StepProps) {
           <div className={styles['tools']}>
             <Button
               type="submit"
-              variant={props.isNext && !sent ? 'primary' : 'plain'}
+              variant={props.isNext && !isCurrent ? 'primary' : 'plain'}
               aria-disabled={isBusy}
             >
-              {isOnlySwitched ? words.save : sent ? words.testAgain : words.test}
+              {isOnlySwitched ? words.save : isCurrent ? words.testAgain : words.test}
             </Button>
           </div>
           <AttemptStatus isBusy={isBusy} busy={words.testing} message={message} />
@@ -138,7 +143,9 @@ export function SetupMailbox(props: StepProps) {
       )}
       {sent && !isElsewhere && (
         <TestNumber
+          key={sent.test}
           to={sent.to}
+          isCurrent={isCurrent}
           isNext={props.isNext}
           isBusy={isBusy}
           onConfirm={(number) => void confirm(number)}

@@ -11,6 +11,8 @@ const words = setupWords.mailbox;
 interface TestNumberProps extends Pick<StepProps, 'isNext'> {
   /** Where the test e-mail was sent. */
   to: string;
+  /** What was tested is still what is typed; otherwise this is hidden. */
+  isCurrent: boolean;
   /** The number is being sent. */
   isBusy: boolean;
   onConfirm: (number: string) => void;
@@ -18,7 +20,8 @@ interface TestNumberProps extends Pick<StepProps, 'isNext'> {
 }
 
 /** Takes the number of a test e-mail, or saves without it. */
-export function TestNumber({ to, isNext, isBusy, onConfirm, onSaveAnyway }: TestNumberProps) {
+export function TestNumber(props: TestNumberProps) {
+  const { to, isCurrent, isNext, isBusy, onConfirm, onSaveAnyway } = props;
   const [number, setNumber] = useState('');
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
@@ -27,7 +30,7 @@ export function TestNumber({ to, isNext, isBusy, onConfirm, onSaveAnyway }: Test
     onConfirm(number);
   };
   return (
-    <form ref={box} className={styles['form']} onSubmit={onSubmit}>
+    <form ref={box} hidden={!isCurrent} className={styles['form']} onSubmit={onSubmit}>
       <p role="status">
         {say(words.sent, { to })} {words.spam}
       </p>
