@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { LockTimeout, lock } from '../lib/lock.ts';
@@ -9,7 +16,7 @@ import { serviceOf } from '../src/enquiry/contract/service.ts';
 import { folderWith } from '../tests/mail/support/folders.ts';
 import { soon } from '../tests/support/soon.ts';
 import { makeBuild } from './build.ts';
-import { buildPidFile, failureIn, releasesIn, storeOf } from './store.ts';
+import { buildPidFile, failureFile, failureIn, releasesIn, storeOf } from './store.ts';
 
 const SCRIPT = join(import.meta.dirname, '../tests/support/buildProcess.ts');
 const SETTINGS = { EMAILJS_ORIGIN: 'self' };
@@ -139,16 +146,41 @@ test('a build that is stopped holds its lock until Astro has ended', async () =>
   expect(readPidFile(buildPidFile(inn.store))).toBeUndefined();
 });
 
-test('a build that finds the disk full says so', async () => {
-  const full = "throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });";
-  const root = folderWith({ 'node_modules/astro/bin/astro.mjs': full });
+// Stands in for Astro on a disk that becomes full: it has built a language and a page by then.
+const FULL_DISK = `
+import { mkdirSync, writeFileSync } from 'node:fs';
+const out = process.argv[4];
+for (const folder of [out + '.kn', out]) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(folder + '/index.html', '');
+}
+throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+`;
+
+/** A project whose builds find the disk full. */
+function projectOnFullDisk() {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => void vi.restoreAllMocks());
+  const inn = project();
+  writeFileSync(join(inn.root, 'node_modules/astro/bin/astro.mjs'), FULL_DISK);
+  return inn;
+}
+
+test('a build that finds the disk full says so, and leaves nothing on it', async () => {
+  const { root, store, staged } = projectOnFullDisk();
   await expect(makeBuild(root, { settings: SETTINGS })).rejects.toMatchObject({
     message: 'The site could not be built: the disk is full, make room on it.',
     code: 'ENOSPC',
   });
-  expect(failureIn(storeOf(root))?.reason).toMatch(/the disk is full/);
+  expect(failureIn(store)?.reason).toMatch(/the disk is full/);
+  expect(staged()).toEqual([]);
+});
+
+test('a build says why it failed also where that cannot be recorded', async () => {
+  const { root, store } = projectOnFullDisk();
+  // Nothing can take the place of a folder with something in it.
+  mkdirSync(join(failureFile(store), 'full'), { recursive: true });
+  await expect(makeBuild(root, { settings: SETTINGS })).rejects.toThrow(/the disk is full/);
 });
 
 test('a build gets no secret, but knows that our own server sends the mail', async () => {

@@ -102,6 +102,14 @@ async function runAstro(root: string, outDir: string, options: BuildOptions): Pr
   throw new BuildFailure(`The site could not be built: ${named}.`);
 }
 
+/** Deletes what builds that failed or were killed have written: it may be what fills the disk. */
+function clearStaged(store: string): void {
+  for (const left of readdirSync(store).filter((name) => name.startsWith('next'))) {
+    // Retry: a language's build may still write for a moment after Astro was killed.
+    rmSync(join(store, left), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
 /**
  * Builds the site in a temporary folder and publishes it once complete. A failed build changes nothing
  * but the record of the failure.
@@ -114,9 +122,7 @@ export async function makeBuild(root: string, options: BuildOptions): Promise<Re
   mkdirSync(store, { recursive: true });
   const unlock = await lockBuilds(store, options.signal);
   try {
-    for (const left of readdirSync(store).filter((name) => name.startsWith('next'))) {
-      rmSync(join(store, left), { recursive: true, force: true });
-    }
+    clearStaged(store);
     const staged = join(store, `next-${process.pid}-${Date.now()}`);
     const sources = sourcesHash(root, settings, content);
     await runAstro(root, staged, options);
@@ -126,14 +132,19 @@ export async function makeBuild(root: string, options: BuildOptions): Promise<Re
       await syncTree(staged);
       return publishRelease(store, staged, { settings, sources });
     }
-    rmSync(staged, { recursive: true });
+    clearStaged(store);
     return undefined;
   } catch (thrown) {
     const { code = '' } = thrown as NodeJS.ErrnoException;
     const error = fullDiskIn(code) ? diskIsFull(code) : thrown;
-    if (!options.signal?.aborted && isRelease) {
-      const reason = error instanceof OperatorError ? error.message : String(error);
-      recordFailure(store, { at: new Date().toISOString(), reason, settings });
+    try {
+      clearStaged(store);
+      if (!options.signal?.aborted && isRelease) {
+        const reason = error instanceof OperatorError ? error.message : String(error);
+        recordFailure(store, { at: new Date().toISOString(), reason, settings });
+      }
+    } catch {
+      // The disk is full or fails: the caller tells why the build failed.
     }
     throw error;
   } finally {

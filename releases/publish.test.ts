@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { OperatorError } from '../lib/errors.ts';
@@ -94,4 +102,12 @@ test('a power cut between the two renames loses no copy, though the next one fai
   const [store, target] = [join(root, 'store'), join(root, 'dist')];
   expect(() => placeCopy(store, join(root, 'nothing'), target)).toThrow('ENOENT');
   expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('old');
+});
+
+test('a copy that fails leaves nothing behind', () => {
+  const root = folderWith({ 'build/index.html': 'new', 'store/.keep': '' });
+  const store = join(root, 'store');
+  const target = join(root, 'nowhere/dist');
+  expect(() => placeCopy(store, join(root, 'build'), target)).toThrow('ENOENT');
+  expect(readdirSync(store)).toEqual(['.keep']);
 });

@@ -130,12 +130,14 @@ function replaceByCopy(store: string, build: string, target: string): void {
   // The last copy was interrupted between the renames.
   if (!existsSync(target) && existsSync(old)) renameSync(old, target);
   for (const left of [fresh, old]) rmSync(left, { recursive: true, force: true });
-  cpSync(build, fresh, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  if (existsSync(target)) renameSync(target, old);
   try {
+    cpSync(build, fresh, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    if (existsSync(target)) renameSync(target, old);
     renameSync(fresh, target);
   } catch (error) {
     if (existsSync(old)) renameSync(old, target);
+    // Half a copy may be what fills the disk.
+    rmSync(fresh, { recursive: true, force: true });
     throw error;
   }
   rmSync(old, { recursive: true, force: true });
