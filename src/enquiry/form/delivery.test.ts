@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import library from '../../../node_modules/@emailjs/browser/package.json' with { type: 'json' };
-import { LIB_VERSION, type Service } from '../contract/service.ts';
+import { ELAPSED_FIELD, LIB_VERSION, MIN_FILL_TIME, type Service } from '../contract/service.ts';
 import { deliver, TIME_LIMIT } from './delivery.ts';
 
 const service: Service = {
@@ -64,6 +64,22 @@ test('posts to the server of the page when the service is our own', async () => 
   fetched.mockResolvedValue(new Response('OK'));
   await deliver(form(), { ...service, origin: 'self' }, 'K7M-4RX');
   expect(fetched.mock.calls[0]?.[0]).toBe(`${location.origin}/api/v1.0/email/send-form`);
+});
+
+test('a form that was filled in fast waits, also where the browser’s clock is inexact', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  // Firefox rounds each reading up or down.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1501);
+  onTestFinished(() => clock.mockRestore());
+  fetched.mockResolvedValue(new Response('OK'));
+  const fast = form();
+  fast.innerHTML += `<input name="${ELAPSED_FIELD}" type="hidden">`;
+  const delivery = deliver(fast, service, 'K7M-4RX');
+  clock.mockReturnValue(1999);
+  await vi.advanceTimersByTimeAsync(499);
+  await delivery;
+  const body = fetched.mock.lastCall?.[1]?.body as FormData;
+  expect(Number(body.get(ELAPSED_FIELD))).toBeGreaterThanOrEqual(MIN_FILL_TIME);
 });
 
 test('accepts any successful answer', async () => {
