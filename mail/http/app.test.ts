@@ -68,6 +68,13 @@ test('a reference that we could not have issued is not used', async () => {
   expect(`${mail?.subject} ${mail?.text}`).not.toContain('PAY ME');
 });
 
+test('a letter’s Message-ID is plain also if the inn’s own domain is not', async () => {
+  const { origin, mailbox } = await startProduct({ mail: { mailFrom: 'Inn <web@सराय.भारत>' } });
+  await post(origin, bookingForm());
+  const [mail] = await mailbox.arrived(1);
+  expect(mail?.messageId).toMatch(/^<[\w-]+@xn--[\w-]+\.xn--[\w-]+>$/);
+});
+
 test('without JavaScript the answer is a page of the site', async () => {
   const { origin } = await startProduct();
   const sent = await post(origin, bookingForm(), WITHOUT_JAVASCRIPT);

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -54,7 +55,9 @@ export function mailApp(deps: Deps): Hono<Bindings> {
   const { settings, outbox, log, clock, onQueued, onStored } = deps;
   const app = new Hono<Bindings>();
   const limit = new RateLimit(settings.rateLimit, clock.elapsed);
-  const domain = bareAddress(settings.mailFrom)?.split('@')[1] ?? 'localhost';
+  const [, host = ''] = bareAddress(settings.mailFrom)?.split('@') ?? [];
+  // Mail servers refuse a Message-ID with other letters, such as those of a domain in Hindi.
+  const domain = domainToASCII(host) || 'localhost';
 
   /** @param form the posted form, if it could be read: it determines the language of the answer */
   function answer(
