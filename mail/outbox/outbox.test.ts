@@ -46,6 +46,15 @@ test('an equal enquiry within ten minutes is a repeat, later it is a new one', (
   expect(outbox.list()).toHaveLength(2);
 });
 
+test('the same words are a new enquiry though the first came while the clock was ahead', () => {
+  const { clock, add } = open();
+  clock.set(365 * DAY);
+  add('Asha');
+  clock.set(-365 * DAY);
+  clock.pass(DAY);
+  expect(add('Asha').kind).toBe('stored');
+});
+
 test('a device’s resend under the same reference is a repeat on any day', () => {
   const { outbox, clock, add } = open();
   const send = (reference: string, name = 'Asha') =>

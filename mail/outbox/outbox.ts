@@ -104,7 +104,8 @@ export class Outbox {
     );
     for (const row of equal) {
       const stored = storedEnquiryOf(row);
-      const isRecent = Number(row['accepted_at']) > now - REPEAT_WINDOW;
+      // The absolute value: the clock may have been ahead when the first one arrived.
+      const isRecent = Math.abs(now - Number(row['accepted_at'])) < REPEAT_WINDOW;
       const isSame = reference !== undefined && stored?.enquiry.reference === reference;
       if (stored && (isRecent || isSame)) return { ...stored, isHeld: row['held'] === 1 };
     }
