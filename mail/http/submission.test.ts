@@ -150,6 +150,11 @@ test('control characters are dropped, line ends and joiners kept', async () => {
   expect(form?.get('a')).toBe('xy[31m\nನ್\u200dಕ');
 });
 
+test('lines that were copied from a note stay lines', async () => {
+  const form = await readForm(requestOf(formOf(['a', 'one\u2028two\u2029three\r\nfour'])));
+  expect(form?.get('a')).toBe('one\ntwo\nthree\nfour');
+});
+
 test('an attached file does not reject the enquiry', async () => {
   const form = formOf(['name', 'Asha']);
   form.append('photo', new File(['bytes'], 'van.jpg'));

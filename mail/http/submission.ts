@@ -30,10 +30,10 @@ const LONGEST_EXTRA = 2_000;
 /** A posted form's fields in order. */
 export type PostedForm = ReadonlyMap<string, string>;
 
-/** Normalizes line ends and removes control characters. */
+/** Normalizes line ends, also those of notes copied on a phone, and removes control characters. */
 function cleaned(text: string): string {
   return text
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 }
