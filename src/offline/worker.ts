@@ -154,14 +154,19 @@ registerRoute(
 const oldCacheNames = async () =>
   (await caches.keys()).filter((name) => name.startsWith(PAGES) && name !== current);
 
-/** Caches this release's versions of the pages seen in the last one. Rejects if the network fails. */
+/** Statuses of a page that the release no longer has. After any other error it may come back. */
+const GONE = [404, 410];
+
+/** Caches this release's versions of the pages seen in the last one. Rejects if the network or the host fails. */
 async function seeAgain(event: LastingEvent): Promise<void> {
+  const seePage = async ({ url }: Request) => {
+    const request = new Request(url, { cache: 'no-cache' });
+    const [{ ok, status }] = await Promise.all(pages.handleAll({ event, request }));
+    if (!ok && !GONE.includes(status)) throw new Error(`${url}: ${status}`);
+  };
   for (const name of await oldCacheNames()) {
     const seen = await (await caches.open(name)).keys();
-    const again = seen.flatMap(({ url }) =>
-      pages.handleAll({ event, request: new Request(url, { cache: 'no-cache' }) }),
-    );
-    await Promise.all(again);
+    await Promise.all(seen.map(seePage));
   }
 }
 

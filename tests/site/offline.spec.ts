@@ -144,28 +144,31 @@ test('a new release takes over: its pages are kept, what was kept before is gone
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, new$/);
 });
 
-test('a network that fails while a new release takes over loses no saved page', async ({
-  page,
-}) => {
-  await visit(page, ROOM);
-  await house.release('worker', `${ROOM}.html`, (html) => html + ' '.repeat(300_000));
-  house.cut(`${ROOM}.html`);
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const { installing: next } = registration;
-    const hasEnded = () => !next || next.state === 'activated' || next.state === 'redundant';
-    while (!hasEnded()) {
-      await new Promise((changed) =>
-        next?.addEventListener('statechange', changed, { once: true }),
-      );
-    }
+for (const [failure, bytes] of [
+  ['a network that fails', 300_000],
+  ['a server that answers with an error', 0],
+] as const) {
+  test(`${failure} while a new release takes over loses no saved page`, async ({ page }) => {
+    await visit(page, ROOM);
+    await house.release('worker', `${ROOM}.html`, (html) => `${html} ${' '.repeat(bytes)}`);
+    house.lose(`${ROOM}.html`);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      const { installing: next } = registration;
+      const hasEnded = () => !next || next.state === 'activated' || next.state === 'redundant';
+      while (!hasEnded()) {
+        await new Promise((changed) =>
+          next?.addEventListener('statechange', changed, { once: true }),
+        );
+      }
+    });
+    expect(await kept(page)).toContain(ROOM);
+    await house.away();
+    await page.goto(house.origin + ROOM);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(room?.name ?? '');
   });
-  expect(await kept(page)).toContain(ROOM);
-  await house.away();
-  await page.goto(house.origin + ROOM);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(room?.name ?? '');
-});
+}
 
 test('a release without it takes back the worker and all it kept', async ({ page }) => {
   await visit(page, ROOM);

@@ -67,8 +67,11 @@ export async function openOfflineSite() {
       forgetCopies(join(dist, 'sw.js'));
       await back();
     },
-    /** Cuts the connection of whoever requests a file larger than 256 KiB, once its answer has begun. */
-    cut: (file: string) => rmSync(join(dist, file)),
+    /**
+     * Loses a file: a request for it is answered with an error, or, if it is larger than 256 KiB, cut off once its
+     * answer has begun.
+     */
+    lose: (file: string) => rmSync(join(dist, file)),
     async close() {
       await away();
       rmSync(folder, { recursive: true });
