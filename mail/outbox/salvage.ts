@@ -237,6 +237,8 @@ export function salvage(file: string, salvaged: string): number {
       copyFileSync(`${file}-wal`, `${copy}-wal`);
     repairHeader(copy);
     into = openFile(salvaged);
+    // Without a write-ahead log: on a full disk, closing would leave enquiries in it, and only the file is moved.
+    into.exec('PRAGMA journal_mode = DELETE');
     from = readable(() => new DatabaseSync(copy, { defensive: false }));
     // Without this, SQLite refuses a file that is shorter than its header says.
     from?.exec('PRAGMA writable_schema = ON');

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { outboxFile } from '../../mail/outbox/database.ts';
+import { Outbox } from '../../mail/outbox/outbox.ts';
 import { startService } from './support/child.ts';
+import { DAMAGES } from './support/damage.ts';
 import { contactForm, post } from './support/enquiries.ts';
 import { folderWith, SITE_FILES, temporaryFolder } from './support/folders.ts';
 import { openMailbox } from './support/mailbox.ts';
@@ -50,6 +53,14 @@ test('a file that may not grow: refused with 503, and all that was accepted arri
 // A small disk of its own needs Linux and the right to a private mount.
 const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0;
 
+/** A command that gives the service a disk of this size of its own, and prepares it. */
+const onDiskOf = (
+  size: number | string,
+  prepare: string,
+) => `if [ -z "$INSIDE" ]; then INSIDE=1 exec unshare -Urm sh -c '
+  mount -t tmpfs -o size=${size} small "$DATA_DIR" && ${prepare} && exec "$@"
+' sh "$@"; fi`;
+
 test.runIf(canMount)(
   'a full disk: refused with 503, accepted again once there is room',
   async () => {
@@ -59,9 +70,7 @@ test.runIf(canMount)(
       dist: folderWith(SITE_FILES),
       dataDir,
       smtpUrl: mailbox.url,
-      before: `if [ -z "$INSIDE" ]; then INSIDE=1 exec unshare -Urm sh -c '
-      mount -t tmpfs -o size=2m small "$DATA_DIR" && head -c 1m /dev/zero > "$DATA_DIR/filler" && exec "$@"
-    ' sh "$@"; fi`,
+      before: onDiskOf('2m', 'head -c 1m /dev/zero > "$DATA_DIR/filler"'),
     });
     const { accepted, last } = await fillUp(service.origin);
     await expectRefusal(service.origin, last);
@@ -74,3 +83,27 @@ test.runIf(canMount)(
     await mailbox.close();
   },
 );
+
+test.runIf(canMount)('an outbox damaged on a small disk: all that was saved arrives', async () => {
+  const count = 40;
+  const dataDir = temporaryFolder();
+  const outbox = new Outbox(dataDir);
+  for (let number = 0; number < count; number += 1) {
+    const fields = Object.entries({ name: `Guest ${number}`, message: 'ನ'.repeat(9000) });
+    outbox.add({ kind: 'contact', fields, extras: [] }, 'queued', 'inn.example');
+  }
+  outbox.close();
+  DAMAGES['a garbage header'](dataDir);
+  const damaged = outboxFile(dataDir);
+  const mailbox = await openMailbox();
+  const service = await startService({
+    dist: folderWith(SITE_FILES),
+    dataDir: temporaryFolder(),
+    smtpUrl: mailbox.url,
+    // Room for the copy and the new outbox, but not for as large a log.
+    before: onDiskOf(3.5 * statSync(damaged).size, `cp ${damaged} "$DATA_DIR/outbox.db"`),
+  });
+  await mailbox.arrived(count);
+  await service.kill();
+  await mailbox.close();
+});
