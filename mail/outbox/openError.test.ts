@@ -10,6 +10,7 @@ const system = (code: string) => Object.assign(new Error('system'), { code });
 
 test.each([
   ['a full disk', sqlite(13), 'is full: make room'],
+  ['a disk without room for the log’s index', sqlite(10 | (19 << 8)), 'is full: make room'],
   ['a full disk, told by the system', system('ENOSPC'), 'is full: make room'],
   ['a user’s full share of the disk', system('EDQUOT'), 'is full: make room'],
   ['another program', sqlite(5), 'locked by another program'],

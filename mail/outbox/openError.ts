@@ -25,10 +25,19 @@ const SQLITE = {
   NOTADB: 26,
 } as const;
 
+/** The extended code IOERR_SHMSIZE: the disk has no room for the index of the write-ahead log, a file of 32 kB. */
+const NO_ROOM_FOR_INDEX = SQLITE.IOERR | (19 << 8);
+
+/** The extended result code of an SQLite error; undefined for other errors. */
+function extendedCode(error: unknown): number | undefined {
+  const { errcode } = Object(error) as { errcode?: unknown };
+  return typeof errcode === 'number' ? errcode : undefined;
+}
+
 /** The primary result code of an SQLite error; undefined for other errors. */
 function resultCode(error: unknown): number | undefined {
-  const { errcode } = Object(error) as { errcode?: unknown };
-  return typeof errcode === 'number' ? errcode & 0xff : undefined;
+  const code = extendedCode(error);
+  return code === undefined ? undefined : code & 0xff;
 }
 
 export function isDamage(error: unknown): boolean {
@@ -61,7 +70,8 @@ export function openError(error: unknown): OperatorError {
   if (isDamage(error)) return new DamagedOutbox();
   const code = resultCode(error);
   const { code: name = '', message } = error as NodeJS.ErrnoException;
-  if (code === SQLITE.FULL || fullDiskIn(name)) {
+  const isFull = code === SQLITE.FULL || extendedCode(error) === NO_ROOM_FOR_INDEX;
+  if (isFull || fullDiskIn(name)) {
     return new OperatorError('The disk of DATA_DIR is full: make room and start again.');
   }
   if (code === SQLITE.BUSY || code === SQLITE.LOCKED) {
