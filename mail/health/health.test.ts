@@ -17,7 +17,7 @@ const REFUSED = { kind: 'bad', codes: 'EAUTH 535 AUTH PLAIN', since: minutesAgo(
 
 function told(changes: Partial<DeliveryHealth>) {
   const problems = problemsOf({ ...WELL, ...changes }, NOW);
-  return problems.map((ailment) => [isSerious(ailment), ailment.sentence]);
+  return problems.map((problem) => [isSerious(problem), problem.sentence]);
 }
 
 test('a healthy service has no problems', () => {

@@ -10,7 +10,7 @@ import { folderWith } from '../../tests/mail/support/folders.ts';
 import { readRoomNames } from '../innFacts.ts';
 import { classifySubmission, extrasOf, readForm, withEnquiryContext } from './submission.ts';
 
-function judged(form: FormData) {
+function classified(form: FormData) {
   return classifySubmission(
     new Map([...form].map(([name, value]) => [name, String(value)])),
     PLACEHOLDERS,
@@ -18,12 +18,20 @@ function judged(form: FormData) {
 }
 
 test('the template id identifies the form', () => {
-  expect(judged(bookingForm())).toMatchObject({ kind: 'accepted', enquiry: { kind: 'booking' } });
-  expect(judged(contactForm())).toMatchObject({ kind: 'accepted', enquiry: { kind: 'contact' } });
+  expect(classified(bookingForm())).toMatchObject({
+    kind: 'accepted',
+    enquiry: { kind: 'booking' },
+  });
+  expect(classified(contactForm())).toMatchObject({
+    kind: 'accepted',
+    enquiry: { kind: 'contact' },
+  });
 });
 
 test('the form’s own fields come in order, extra fields after them; ours are left out', () => {
-  const verdict = judged(bookingForm({ note: 'late', [TRAP_FIELD]: '', [ELAPSED_FIELD]: '9000' }));
+  const verdict = classified(
+    bookingForm({ note: 'late', [TRAP_FIELD]: '', [ELAPSED_FIELD]: '9000' }),
+  );
   expect(verdict).toMatchObject({
     enquiry: { fields: Object.entries(BOOKING), extras: [['note', 'late']] },
     looksLikeBot: false,
@@ -32,7 +40,7 @@ test('the form’s own fields come in order, extra fields after them; ours are l
 
 test('optional fields of a message count as its own if they are filled in', () => {
   const days = { checkin: '2027-03-10', checkout: '' };
-  expect(judged(contactForm(days))).toMatchObject({
+  expect(classified(contactForm(days))).toMatchObject({
     enquiry: {
       fields: [['name'], ['email'], ['checkin', '2027-03-10'], ['subject'], ['message']].map(
         ([name, value]) => [name, value ?? expect.any(String)],
@@ -40,7 +48,7 @@ test('optional fields of a message count as its own if they are filled in', () =
       extras: [],
     },
   });
-  expect(judged(contactForm({ checkin: 'soon' }))).toMatchObject({
+  expect(classified(contactForm({ checkin: 'soon' }))).toMatchObject({
     reason: 'The form cannot be accepted: checkin is malformed',
   });
 });
@@ -49,13 +57,13 @@ test('a subject that a page in another language filled in is stored in English',
   const subject = 'ಅಟ್ಟ, ಮಾರ್ಚ್ 10 – ಮಾರ್ಚ್ 12, 3 ಜನ';
   const filled = { room: 'Attic', checkin: '2027-03-10', checkout: '2027-03-12', guests: '3' };
   const subjectOf = (changes: Record<string, string>) => {
-    const verdict = judged(contactForm({ ...filled, subject, ...changes }));
+    const verdict = classified(contactForm({ ...filled, subject, ...changes }));
     return verdict.kind === 'accepted' && new Map(verdict.enquiry.fields).get('subject');
   };
   expect(subjectOf({ [OUR_SUBJECT_FIELD]: subject })).toBe('Attic, 10–12 March, 3 guests');
   expect(subjectOf({ [OUR_SUBJECT_FIELD]: 'ಅಟ್ಟ' })).toBe(subject);
   expect(subjectOf({})).toBe(subject);
-  const own = judged(contactForm({ [OUR_SUBJECT_FIELD]: 'ಅಟ್ಟ', language: 'Kannada' }));
+  const own = classified(contactForm({ [OUR_SUBJECT_FIELD]: 'ಅಟ್ಟ', language: 'Kannada' }));
   expect(own).toMatchObject({ enquiry: { extras: [['language', 'Kannada']] } });
 });
 
@@ -66,18 +74,18 @@ test.each([
   [{ user_id: 'x' }, 'The Public Key is invalid: it must be what EMAILJS_PUBLIC_KEY says.'],
   [{ service_id: 'x' }, 'The service ID not found: it must be what EMAILJS_SERVICE_ID says.'],
 ])('ids we do not answer to are refused as EmailJS does: %o', (changes, reason) => {
-  expect(judged(bookingForm(changes))).toEqual({ kind: 'refused', reason });
+  expect(classified(bookingForm(changes))).toEqual({ kind: 'refused', reason });
 });
 
 test('a template we do not know is refused', () => {
-  expect(judged(bookingForm({ template_id: 'x' }))).toMatchObject({
+  expect(classified(bookingForm({ template_id: 'x' }))).toMatchObject({
     kind: 'refused',
     reason: expect.stringContaining('The template ID not found'),
   });
 });
 
 test('every violated rule is named, without what was typed', () => {
-  expect(judged(bookingForm({ email: 'asha', rooms: '', name: 'x'.repeat(201) }))).toEqual({
+  expect(classified(bookingForm({ email: 'asha', rooms: '', name: 'x'.repeat(201) }))).toEqual({
     kind: 'refused',
     reason: 'The form cannot be accepted: name is too-long, email is malformed, rooms is missing',
   });
@@ -90,7 +98,7 @@ test.each([
   { checkin: '0027-03-10' },
   { checkin: '20270-03-10', checkout: '2001-03-12' },
 ])('what the form only asks about is accepted: %o', (changes) => {
-  expect(judged(bookingForm(changes))).toMatchObject({ kind: 'accepted', looksLikeBot: false });
+  expect(classified(bookingForm(changes))).toMatchObject({ kind: 'accepted', looksLikeBot: false });
 });
 
 test.each([
@@ -100,7 +108,7 @@ test.each([
   ['a time that is no number', { [ELAPSED_FIELD]: 'soon' }, true],
   ['the invisible field filled in', { [TRAP_FIELD]: 'https://spam.example' }, true],
 ])('%s looks like a bot: %o → %s', (_, changes, looksLikeBot) => {
-  expect(judged(bookingForm(changes))).toMatchObject({ kind: 'accepted', looksLikeBot });
+  expect(classified(bookingForm(changes))).toMatchObject({ kind: 'accepted', looksLikeBot });
 });
 
 function requestOf(body: FormData | URLSearchParams | string): Request {
