@@ -333,6 +333,7 @@ test('an enquiry that another window sent or deleted is no longer offered here',
   localStorage.clear();
   act(() => void fireEvent(window, new StorageEvent('storage')));
   expect(offer()).toBeNull();
+  expect(screen.queryByText(words.queued('contact'))).toBeNull();
 });
 
 test.each(['booking', 'contact'] as const)(

@@ -61,7 +61,9 @@ export function useOfflineQueue(
   const update = useCallback(() => {
     const control = document.activeElement;
     focused.current = { control, region: above.current?.contains(control) ? above : below };
-    setNewest(navigator.onLine ? loadQueued(kind) : undefined);
+    const queued = loadQueued(kind);
+    setNewest(navigator.onLine ? queued : undefined);
+    if (!queued) setQueued(false);
   }, [kind]);
   useEffect(() => {
     if (navigator.onLine) deleteOld(kind);
