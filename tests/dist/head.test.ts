@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/site/languages.ts';
@@ -29,6 +30,13 @@ eachListed('%s names its one canonical address', (route, page) => {
   expect(page.document.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
   expect(said(page, 'link[rel=canonical]', 'href')).toBe(canonical);
   expect(said(page, 'meta[property="og:url"]')).toBe(canonical);
+});
+
+each('%s shows all of itself in browsers without top-level await, too', (_, { document }) => {
+  const [script, ...others] = document.querySelectorAll('script[type=module]');
+  expect(others).toEqual([]);
+  // Unlike a module, a plain script has no top-level await.
+  expect(() => new Script(script?.textContent ?? '')).not.toThrow();
 });
 
 test('pages that only answer something ask to be left out and claim no address', () => {

@@ -15,42 +15,53 @@ const { body, documentElement: root } = document;
 /** Whether the first photograph comes first (Document.astro). */
 const isTop = root.dataset['first'] === 'top';
 /** Contains the link to the styles of what lies below (`build/laterStyles.ts`), on pages that defer them. */
-const noscript = document.querySelector('main > noscript');
+const noscript = document.querySelector('main>noscript');
 
+/** Settles with the promise, or after a time. Never rejects: the page must not stay half laid out. */
 const orAfter = (time: number, promise: Promise<unknown>) =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, time))]);
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, time))]).catch(
+    () => undefined,
+  );
 const frame = () => orAfter(FRAME_TIMEOUT, new Promise(requestAnimationFrame));
 
-/** Settles one frame after the photograph, if any, is painted or has failed. */
+/** Resolves one frame after the photograph, if any, is painted; rejects if it has failed. */
 async function afterPhotograph() {
   await new Promise((resolve) =>
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
   );
-  const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  await photograph?.decode().catch(() => undefined);
+  const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  await photograph?.decode();
   await frame();
 }
 
-if (isTop) await orAfter(TIMEOUT, afterPhotograph());
-if (noscript) {
-  noscript.insertAdjacentHTML('afterend', noscript.innerHTML);
-  const styles = noscript.nextElementSibling as HTMLLinkElement;
-  const loaded = new Promise((resolve) => {
-    styles.onload = styles.onerror = resolve;
-  });
-  await orAfter(STYLES_TIMEOUT, loaded);
-}
-if (isTop) {
-  // Lay out the sections left out so far, one per frame: all at once would block input.
-  for (const section of document.querySelectorAll<HTMLElement>('main > * + *, footer')) {
-    section.dataset['laid'] = '';
-    await frame();
+/**
+ * A function, because browsers without top-level await, such as Safari 14, would run nothing of this module, and so
+ * never show what lies below.
+ */
+async function load() {
+  if (isTop) await orAfter(TIMEOUT, afterPhotograph());
+  if (noscript) {
+    noscript.insertAdjacentHTML('afterend', noscript.innerHTML);
+    const styles = noscript.nextElementSibling as HTMLLinkElement;
+    const loaded = new Promise((resolve) => {
+      styles.onload = styles.onerror = resolve;
+    });
+    await orAfter(STYLES_TIMEOUT, loaded);
+  }
+  if (isTop) {
+    // Lay out the sections left out so far, one per frame: all at once would block input.
+    for (const section of document.querySelectorAll<HTMLElement>('main>*+*,footer')) {
+      section.dataset['laid'] = '';
+      await frame();
+    }
+  }
+  delete root.dataset['first'];
+  for (const file of body.dataset['scripts']?.split(' ') ?? []) {
+    // Ignore failures: the page works without scripts.
+    import(/* @vite-ignore */ file).catch(() => undefined);
   }
 }
-delete root.dataset['first'];
-for (const file of body.dataset['scripts']?.split(' ') ?? []) {
-  // Ignore failures: the page works without scripts.
-  import(/* @vite-ignore */ file).catch(() => undefined);
-}
+
+void load();
 
 export {};
