@@ -81,8 +81,6 @@ export function headingStyles(
     ...standIns.map(({ rule }) => rule),
     `:root{--font-heading:${list([quoted(HEADINGS)])}}`,
     `@media (scripting:enabled){:is(header,main>*,footer):not([data-face]),[data-stand-in]{--font-heading:${list([])}}}`,
-    // Unlike the italic, the font of the text need not wait for the first photograph.
-    ':root[data-first] :is(header,section,footer):not([data-laid]){--font-voice:var(--font-text)}',
   ].join('\n');
 }
 
@@ -108,7 +106,8 @@ export function scriptStyles(content: string, source: string, code: Translated):
       if (!file.startsWith(source) || !file.endsWith('.css')) return undefined;
       if (file !== entry) return { code: inScript(css, leading), map: null };
       const other = readFileSync(join(dirname(entry), 'otherScripts.css'), 'utf8');
-      const whole = inScript(withImports(css, file) + other, leading);
+      const upright = css.replace("@import './italic.css';", '');
+      const whole = inScript(withImports(upright, file) + other, leading);
       if (!typeface) return { code: whole, map: null };
       const words = wordsOf(content, source, code);
       // The preview needs all glyphs, since words change while the owner types.

@@ -46,6 +46,13 @@ test.each(['kn', 'hi'])('%s pages say their language, and what is English in the
   }
 });
 
+test.each(['kn', 'hi'])('%s pages name no italic, which their script does not have', (code) => {
+  for (const { route, html } of inLanguage(code)) {
+    expect([route, html.includes('Tiro italic')]).toEqual([route, false]);
+  }
+  expect(pageAt('/').html).toContain('Tiro italic');
+});
+
 test('in Hindi no full stop touches a number, after which it looks like a 1', () => {
   for (const { route, document } of inLanguage('hi')) {
     const clocks = [...document.querySelectorAll('[data-sentence]')];
