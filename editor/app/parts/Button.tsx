@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { isSecondClick } from '../../../lib/doubleClick.ts';
 import styles from './Button.module.css';
 
 /** `primary`: the main action; `quiet`: an underlined word; `plain`: outlined. */
@@ -12,9 +11,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type
   repeats?: boolean;
 }
 
-/** The last click on any button. */
-let last: globalThis.MouseEvent | undefined;
-
 /**
  * Ignores the second click of a double click by default: after the first, another row may have moved under
  * the pointer.
@@ -22,9 +18,7 @@ let last: globalThis.MouseEvent | undefined;
 export function Button(props: ButtonProps) {
   const { variant = 'plain', type = 'button', repeats = false, onClick, ...rest } = props;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    const isSecond = isSecondClick(last, event.nativeEvent);
-    last = event.nativeEvent;
-    if (isSecond && !repeats) event.preventDefault();
+    if (event.detail > 1 && !repeats) event.preventDefault();
     else onClick?.(event);
   };
   return (

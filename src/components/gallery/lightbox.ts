@@ -1,10 +1,13 @@
-import { isSecondClick } from '../../../lib/doubleClick.ts';
 import { wrap } from '../carousel/carouselMath.ts';
 import { listenForSwipes } from '../carousel/swipe.ts';
 import { keepScrollBarRoom } from '../layout/scrollBar.ts';
 import { PhotoFrames } from './photoFrames.ts';
 import { PhotoSheets } from './photoSheets.ts';
 import { PictureHistory } from './pictureHistory.ts';
+
+/** Milliseconds and pixels within which a second click is part of a double click. */
+const SOON = 500;
+const NEAR = 30;
 
 /**
  * `<photo-lightbox>`: turns links to full photographs into a lightbox. A `<dialog>` shows the
@@ -55,8 +58,18 @@ class PhotoLightbox extends HTMLElement {
     return part;
   }
 
+  /**
+   * Whether a click is the second of a double click whose first opened or closed the dialog: what it hits is
+   * not what the guest aimed at. Taps on a phone count no clicks in `detail`.
+   */
+  #isSecond({ timeStamp, clientX, clientY }: MouseEvent): boolean {
+    const first = this.#switched;
+    if (!first || timeStamp - first.timeStamp > SOON) return false;
+    return Math.hypot(clientX - first.clientX, clientY - first.clientY) < NEAR;
+  }
+
   #click = (event: MouseEvent) => {
-    if (isSecondClick(this.#switched, event)) {
+    if (this.#isSecond(event)) {
       event.preventDefault();
       return;
     }
