@@ -18,7 +18,7 @@ test('leading tokens grow; lengths and references stay', () => {
   );
 });
 
-test('headings use a device font until their typeface is shown; Latin letters keep their own font', () => {
+test('headings use a device font until the first photograph is there; Latin letters keep their own font', () => {
   const css = headingStyles(typefaces.kn, 'face.woff2', ['ರೂಮ್‌ಗಳು', 'ಬೇಕಾ', 'ಅಕ್ಷರ']);
   expect(css).toContain("src: url('face.woff2') format('woff2')");
   expect(css).toContain('unicode-range: U+c85-cd5,U+200c-200d');

@@ -43,9 +43,8 @@ function rangeOf(words: readonly string[]): string {
 }
 
 /**
- * The styles of a language's headings: its own typeface in parts of the page that headingFace.ts (in
- * `src/components/layout`) has marked, elsewhere a device font scaled to the same size. Latin letters and digits
- * stay as on English pages.
+ * The styles of a language's headings: its own typeface once the first photo has loaded, until then a device
+ * font scaled to the same size. Latin letters and digits stay as on English pages.
  * @param file the address of the face, as the style sheet names it
  */
 export function headingStyles(
@@ -80,7 +79,7 @@ export function headingStyles(
     ]),
     ...standIns.map(({ rule }) => rule),
     `:root{--font-heading:${list([quoted(HEADINGS)])}}`,
-    `@media (scripting:enabled){:is(header,main>*,footer):not([data-face]),[data-stand-in]{--font-heading:${list([])}}}`,
+    `:root[data-first] :is(header,main>*,section,footer):not([data-laid]){--font-heading:${list([])}}`,
   ].join('\n');
 }
 

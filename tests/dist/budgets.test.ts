@@ -27,7 +27,7 @@ const OWN_LINES =
 /** What a page in another language may weigh, to its English counterpart: its letters take three bytes each. */
 const HEAVIER = 1.13;
 /** Bytes that all scripts of such a page may weigh more; the hashes in their names alone make ten of them. */
-const MORE_SCRIPT = 510;
+const MORE_SCRIPT = 310;
 /** A page and its later styles. */
 const STYLED = 27_000;
 const FONTS = 60_000;

@@ -25,9 +25,6 @@ const EACH_TIME: Partial<Record<Machine, readonly number[]>> = {
 /** Milliseconds; longer than the 100 ms block period of fonts. */
 const LATE = 200;
 
-/** The headings’ own typefaces; without them, a phone shows its Noto Sans. */
-const OWN = /Noto Serif Kannada|Tiro Devanagari/;
-
 /** Opens a page whose fonts load late, and waits until they are used. */
 async function openLate(page: Page, route: string): Promise<void> {
   await page.goto(route);
@@ -97,47 +94,3 @@ for (const machine of Object.keys(MACHINES) as Machine[]) {
     }
   });
 }
-
-test.describe('in another language', () => {
-  test.describe.configure({ mode: 'default' });
-  let browser: Browser;
-  test.beforeAll(async () => {
-    browser = await chromium.launch(launchOf('Android'));
-  });
-  test.afterAll(() => browser?.close());
-
-  for (const code of ['kn', 'hi']) {
-    for (const width of [360, 412]) {
-      const tag = width === 360 ? [] : [LONG];
-      const routes = tag.length > 0 ? ROUTES : KINDS;
-      test(`${code}: the headings’ typeface moves nothing at ${width} px`, { tag }, async () => {
-        const context = await browser.newContext({
-          baseURL: STATIC,
-          viewport: { width, height: 800 },
-          deviceScaleFactor: 2,
-        });
-        const page = await context.newPage();
-        await page.route(/(?:kannada|devanagari).*\.woff2$/, async (route) => {
-          await page.waitForTimeout(LATE);
-          await route.continue();
-        });
-        await watchShifts(page);
-        const moved: Record<string, number> = {};
-        let own = 0;
-        for (const route of routes) {
-          await page.goto(`/${code}${route}`.replace(/\/$/, ''));
-          await page.locator('footer[data-face]').waitFor();
-          // Layout shifts are reported after their frame.
-          await page.evaluate(() => new Promise(requestAnimationFrame));
-          const shift = await shiftOf(page);
-          if (shift >= 0.01) moved[route] = shift;
-          if ((await typefacesIn(page, 'h1')).some((name) => OWN.test(name))) own += 1;
-        }
-        await context.close();
-        expect(moved).toEqual({});
-        // Most headings keep their lines, and so have their own typeface.
-        expect(own).toBeGreaterThan(routes.length / 2);
-      });
-    }
-  }
-});
