@@ -67,15 +67,15 @@ export async function recordProof(
 }
 
 /** The proof of these settings; undefined if no test e-mail has verified them. */
-async function proofOf(store: string, kind: Kind, env: Env) {
+function proofIn(known: Proofs, kind: Kind, env: Env) {
   const text = proved(env)[kind];
-  const { [kind]: proof } = await proofs(store);
+  const proof = known[kind];
   return text && proof && isMarkOf(proof.mark, text) ? proof : undefined;
 }
 
 /** Whether the saved settings are those that this test e-mail has verified. */
 export const isConfirmed = async ({ settings, store }: SetupPlaces, kind: Kind, test: string) =>
-  (await proofOf(store, kind, settings.env))?.test === test;
+  proofIn(await proofs(store), kind, settings.env)?.test === test;
 
 /** Whether the site that runs here was started with these settings. */
 function inUse(store: string, isUsed: (server: RunningServer) => boolean): Use {
@@ -122,11 +122,12 @@ function wayIn(env: Env): SetupWay {
 /** What is set up, without any secret. */
 export async function readSetup({ settings, store, workspace }: SetupPlaces): Promise<Setup> {
   const { env, version } = settings;
+  const known = await proofs(store);
   const mail = mailIn(env);
   const identity = mail && mailIdentity(mail);
   const texts = proved(env);
-  const verified = async (kind: Kind) => {
-    const proof = await proofOf(store, kind, env);
+  const verified = (kind: Kind) => {
+    const proof = proofIn(known, kind, env);
     return proof && { verified: proof.at };
   };
   const { email } = await readInn(workspace);
@@ -143,14 +144,14 @@ export async function readSetup({ settings, store, workspace }: SetupPlaces): Pr
       hasPassword: hasPassword(env),
       setElsewhere: settings.setElsewhere(...MAIL_NAMES),
       use: identity ? inUse(store, (server) => isMarkOf(server.mail, identity)) : { state: 'none' },
-      ...(await verified('mailbox')),
+      ...verified('mailbox'),
     },
     emailjs: {
       ids: idsIn(env),
       to: email,
       setElsewhere: settings.setElsewhere(...EMAILJS_NAMES),
       use: texts.emailjs && !mail ? inUse(store, usesEmailjs(env)) : { state: 'none' },
-      ...(await verified('emailjs')),
+      ...verified('emailjs'),
     },
     publishing: {
       way: wayIn(env),
