@@ -78,8 +78,12 @@ class RoomTabs extends HTMLElement {
     if (!id || this.#tabs.some(({ dataset }) => dataset['room'] === id)) this.#chosen = id;
     const open = this.#open;
     const tab = open.find(({ dataset }) => dataset['room'] === this.#chosen) ?? open[0];
-    if (tab) this.#show(tab);
-    else carryRoom(undefined);
+    if (!tab) return carryRoom(undefined);
+    this.#show(tab);
+    // Last: this makes the browser compute styles.
+    for (const each of this.#tabs) each.tabIndex = each === tab ? 0 : -1;
+    this.#carry(this.#panels[this.#tabs.indexOf(tab)]);
+    this.#reveal(tab);
   };
 
   #click = (event: MouseEvent) => {
@@ -104,27 +108,30 @@ class RoomTabs extends HTMLElement {
 
   #choose(tab: HTMLAnchorElement) {
     this.#chosen = tab.dataset['room'] ?? '';
-    history.replaceState(history.state, '', `#${this.#chosen}`);
     this.#show(tab);
+    // The room is painted first: a new address restyles every link on the page.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        history.replaceState(history.state, '', `#${this.#chosen}`);
+        this.#follow();
+      }),
+    );
   }
 
   #show(chosen: HTMLAnchorElement) {
     for (const [index, tab] of this.#tabs.entries()) {
       tab.setAttribute('aria-selected', String(tab === chosen));
-      tab.tabIndex = tab === chosen ? 0 : -1;
       const panel = this.#panels[index];
-      if (!panel) continue;
-      panel.hidden = tab !== chosen;
-      if (tab === chosen) this.#carry(panel);
+      if (panel) panel.hidden = tab !== chosen;
     }
-    this.#reveal(chosen);
   }
 
   /**
    * Updates contact links only for a room the guest has selected by a tab or an answer, not for
    * the default one.
    */
-  #carry({ dataset: { panel: id = '', name = '' } }: HTMLElement) {
+  #carry(panel: HTMLElement | undefined) {
+    const { panel: id = '', name = '' } = panel?.dataset ?? {};
     const isChosen = this.#chosen === id || this.#open.length < this.#tabs.length;
     const text = (this.dataset['question'] ?? '').replace('[room]', () => name);
     carryRoom(isChosen ? { id, name, text } : undefined);
