@@ -3,15 +3,20 @@ type Photo = HTMLAnchorElement;
 
 const DURATION = 200;
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** The full photograph behind a link, at the width that fits the stage. */
-function pictureOf(photo: Photo, stage: HTMLElement, first: boolean): HTMLPictureElement {
+function pictureOf(photo: Photo, stage: Size, first: boolean): HTMLPictureElement {
   const { srcset = '', width = '3', height = '2' } = photo.dataset;
   const ratio = Number(width) / Number(height);
 
   const source = document.createElement('source');
   source.type = 'image/avif';
   source.srcset = srcset;
-  source.sizes = `${Math.ceil(Math.min(stage.clientWidth, stage.clientHeight * ratio))}px`;
+  source.sizes = `${Math.ceil(Math.min(stage.width, stage.height * ratio))}px`;
 
   const image = document.createElement('img');
   image.alt = photo.querySelector('img')?.alt ?? '';
@@ -56,6 +61,8 @@ export class PhotoFrames {
    * @param across how many pixels a finger has already moved the frames
    */
   show(photos: readonly (Photo | undefined)[], step: number, across = 0) {
+    // Read before anything is written: a read after a write forces a layout.
+    const { clientWidth: width, clientHeight: height } = this.#stage;
     const [before, current, after] = this.#frames;
     if (before && current && after) {
       if (step > 0) this.#frames = [current, after, before];
@@ -65,17 +72,17 @@ export class PhotoFrames {
       frame.dataset['place'] = String(index - 1);
       // Firefox before 119 lacks the property `ariaHidden`.
       frame.setAttribute('aria-hidden', String(index !== 1));
-      this.#fill(frame, photos[index], index === 1);
+      this.#fill(frame, photos[index], { width, height }, index === 1);
     }
-    this.#animateIn(step * this.#stage.clientWidth + across);
+    this.#animateIn(step * width + across);
   }
 
-  #fill(frame: HTMLElement, photo: Photo | undefined, first: boolean) {
+  #fill(frame: HTMLElement, photo: Photo | undefined, stage: Size, first: boolean) {
     if (photo === undefined) {
       frame.replaceChildren();
       this.#shown.delete(frame);
     } else if (this.#shown.get(frame) !== photo) {
-      frame.replaceChildren(pictureOf(photo, this.#stage, first));
+      frame.replaceChildren(pictureOf(photo, stage, first));
       this.#shown.set(frame, photo);
     }
   }
