@@ -1,5 +1,6 @@
 import { expect, test } from '../support/guest.ts';
 import { nearby, pageContent } from '../support/inn.ts';
+import { linesOf } from '../support/lines.ts';
 import { onePage } from '../support/onePage.ts';
 
 const home = pageContent('home');
@@ -30,6 +31,14 @@ test('on a phone the second room of a group peeks in, and a swipe brings it', as
   expect(peeks?.x).toBeLessThan(380);
   await first.evaluate((card) => card.closest('ul')?.scrollBy({ left: 300, behavior: 'instant' }));
   await expect.poll(async () => (await second.boundingBox())?.x).toBeLessThan(80);
+});
+
+test('on a phone each question above the rooms has a line of its own', async () => {
+  const heading = section(home.rooms.heading).getByRole('heading', { level: 2 });
+  for (const width of [320, 390]) {
+    await at(width, 844);
+    expect(await linesOf(heading)).toEqual(['How many of you?', 'AC, or a fan?']);
+  }
 });
 
 test('on a wide screen AC and fan stand beside each other', async () => {

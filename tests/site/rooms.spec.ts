@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/guest.ts';
+import { linesOf } from '../support/lines.ts';
 import { PHONE, settle } from '../support/visit.ts';
 
 /** The six room types' paths in the specification's order. */
@@ -176,6 +177,18 @@ for (const [width, height] of [
     await expect(panel(page).getByRole('img').first()).toBeInViewport({ ratio: 0.99 });
   });
 }
+
+test('the list breaks a long name before its beds', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/rooms');
+  expect(
+    await linesOf(
+      tabs(page)
+        .last()
+        .getByText(/Deluxe AC/),
+    ),
+  ).toEqual(['Deluxe AC', 'Four Bed Room']);
+});
 
 test('on a wide screen the questions and the list share their edges, the buttons and the description too', async ({
   page,

@@ -13,6 +13,18 @@ export function Sentences({ children }: { children: string }) {
   ));
 }
 
+/** A heading, which breaks after its first sentence rather than within it. */
+export function Heading({ text }: { text: string }) {
+  const [first = '', ...rest] = text.split(END);
+  if (rest.length === 0) return text;
+  return (
+    <>
+      <span className={styles.unbroken}>{first.trim()}</span>
+      {` ${rest.join('')}`}
+    </>
+  );
+}
+
 const HYPHENATED = /(\S+-\S+)/;
 
 /** Keeps hyphenated words together: no line ends with "Non-" of "Non-AC". */
@@ -25,6 +37,21 @@ export function Unbroken({ text }: { text: string }) {
     ) : (
       part
     ),
+  );
+}
+
+/** Five words and more: what comes before the last three, and those. */
+const LONG_NAME = /^(\S+\s.*\S\s+)(\S+\s+\S+\s+\S+)$/;
+
+/** A room's name in a narrow list. Keeps the end of a long one together: “Deluxe AC / Four Bed Room”. */
+export function RoomName({ name }: { name: string }) {
+  const [, start, end] = LONG_NAME.exec(name) ?? [];
+  if (!start || !end) return <Unbroken text={name} />;
+  return (
+    <>
+      <Unbroken text={start} />
+      <span className={styles.unbroken}>{end}</span>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '../controls/Text.tsx';
+import { RoomName } from '../controls/Text.tsx';
 import { SmallPlan, type SmallPlanProps } from '../floor-plan/FloorPlan.tsx';
 import { Band } from '../layout/Band.tsx';
 import { RoomQuestions, type RoomQuestionsProps } from '../room-finder/RoomQuestions.tsx';
@@ -43,7 +43,7 @@ function RoomTabs({ label, question, rooms }: RoomTabsProps) {
               <a data-room={id} href={href}>
                 <SmallPlan plan={plan} />
                 <span>
-                  <Unbroken text={name} />
+                  <RoomName name={name} />
                   {price && <small>{price}</small>}
                 </span>
                 <ClimateIcon climate={facts.climate} />
