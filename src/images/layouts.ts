@@ -75,6 +75,8 @@ export const pictureLayouts = {
   },
   /** Seven of twelve columns plus the margin, beside text; full width on a narrow page. */
   spread: { aspect: 3 / 2, widths: PAGE, sizes: '(width >= 64rem) 57vw, 100vw' },
+  /** As wide, but beside text on tablets too. */
+  promo: { aspect: 3 / 2, widths: PAGE, sizes: '(width >= 48rem) 57vw, 100vw' },
   /** Portrait next to text on a wide page, landscape on a narrow one. */
   teaser: {
     aspect: 3 / 4,
@@ -114,7 +116,7 @@ export const pictureLayouts = {
   arch: {
     aspect: 3 / 4,
     widths: [360, 480, 720, 1080],
-    sizes: '(width >= 96rem) 27.5rem, (width >= 64rem) 28vw, 80vw',
+    sizes: '(width >= 96rem) 27.5rem, (width >= 64rem) 28vw, (width >= 40rem) 37vw, 80vw',
   },
   roomWide: { aspect: 3 / 2, widths: PAGE, sizes: '(width >= 64rem) 66vw, 100vw' },
   /**

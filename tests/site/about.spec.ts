@@ -76,3 +76,14 @@ test('the photograph of the house shows the whole crop around its focus at any w
       .toBeLessThan(0.02);
   }
 });
+
+test('from tablets on the reasons stand beside the arch', async () => {
+  const page = open();
+  const why = page.getByRole('region', { name: 'Why Choose Us' });
+  for (const width of [640, 768, 1280]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const arch = await why.getByRole('img').boundingBox();
+    const heading = await why.getByRole('heading').boundingBox();
+    expect((arch?.x ?? 0) + (arch?.width ?? 0), `at ${width} px`).toBeLessThan(heading?.x ?? 0);
+  }
+});

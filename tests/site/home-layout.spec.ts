@@ -41,6 +41,42 @@ test('on a phone each question above the rooms has a line of its own', async () 
   }
 });
 
+test('the figures stand in one row from tablets on, on phones in two of equal form', async () => {
+  const figures = open()
+    .getByRole('definition')
+    .filter({ hasText: /^(100|20|24\/7|200)$/ });
+  await expect(figures).toHaveCount(4);
+  const edges = (edge: 'x' | 'y') =>
+    figures.evaluateAll(
+      (all, side) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect()[side])))],
+      edge,
+    );
+  for (const width of [640, 768, 1280]) {
+    await at(width, 900);
+    expect(await edges('y'), `at ${width} px`).toHaveLength(1);
+  }
+  for (const width of [320, 390]) {
+    await at(width, 844);
+    expect(await edges('y'), `at ${width} px`).toHaveLength(2);
+    // A label beside its figure would make its box lower than one below.
+    const heights = await figures.evaluateAll((all) =>
+      all.map((one) => Math.round(one.parentElement?.getBoundingClientRect().height ?? 0)),
+    );
+    expect(new Set(heights).size, `at ${width} px`).toBe(1);
+  }
+});
+
+test('on a tablet the sentence about breakfast stands beside its photograph', async () => {
+  for (const width of [768, 820, 1000]) {
+    await at(width, 1024);
+    const promo = section(home.promo.sentence);
+    const photograph = await promo.getByRole('img').boundingBox();
+    const sentence = await promo.getByRole('heading').boundingBox();
+    expect((sentence?.x ?? 0) + (sentence?.width ?? 0)).toBeLessThanOrEqual(photograph?.x ?? 0);
+    expect(sentence?.y).toBeGreaterThan((photograph?.y ?? 0) + 16);
+  }
+});
+
 test('on a wide screen AC and fan stand beside each other', async () => {
   await at(1280, 800);
   const cards = section(home.rooms.heading).getByRole('article');

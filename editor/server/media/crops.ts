@@ -8,7 +8,7 @@ const places: Record<string, PictureLayout[]> = {
   'page:home hero pictures': ['hero'],
   'page:home about pictures 0': ['large'],
   'page:home about pictures 1': ['inset'],
-  'page:home promo picture': ['spread'],
+  'page:home promo picture': ['promo'],
   'page:home facilities picture': ['teaser'],
   'page:about banner': ['banner'],
   'page:about about pictures 0': ['large'],
