@@ -190,6 +190,27 @@ test('the list breaks a long name before its beds', async ({ page }) => {
   ).toEqual(['Deluxe AC', 'Four Bed Room']);
 });
 
+for (const width of [360, 390]) {
+  test(`at ${width} px the questions have a row each, in the fallback fonts too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const tops = async () => {
+      await settle(page, '/rooms');
+      const rows = ['How many of you?', 'AC or fan?'].map((name) =>
+        page.getByRole('list', { name }),
+      );
+      const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+      return boxes.map((box) => Math.round(box?.y ?? 0));
+    };
+    const [guests = 0, air = 0] = await tops();
+    const question = await page.getByText('How many of you?', { exact: true }).boundingBox();
+    expect(question?.y).toBeGreaterThan(guests);
+    await page.route('**/*.woff2', (route) => route.abort());
+    expect(await tops()).toEqual([guests, air]);
+  });
+}
+
 test('on a wide screen the questions and the list share their edges, the buttons and the description too', async ({
   page,
 }) => {
