@@ -72,6 +72,7 @@ export function FocusField({ field, at, value, photo }: FocusFieldProps) {
               className={styles['photo']}
               aria-label={`${words.focus}: ${where}`}
               aria-describedby={wiring['aria-describedby']}
+              data-repeats
               onClick={onTap}
               onKeyDown={onKeyDown}
             >

@@ -1,4 +1,5 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import './doubleClicks.ts';
+import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 /** `primary`: the main action; `quiet`: an underlined word; `plain`: outlined. */
@@ -11,23 +12,14 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type
   repeats?: boolean;
 }
 
-/**
- * Ignores the second click of a double click by default: after the first, another row may have moved under
- * the pointer.
- */
-export function Button(props: ButtonProps) {
-  const { variant = 'plain', type = 'button', repeats = false, onClick, ...rest } = props;
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (event.detail > 1 && !repeats) event.preventDefault();
-    else onClick?.(event);
-  };
+export function Button({ variant = 'plain', type = 'button', repeats, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       className={styles['button']}
       data-variant={variant}
-      onClick={handleClick}
+      data-repeats={repeats}
     />
   );
 }

@@ -1,13 +1,10 @@
+import { areDoubleClick } from '../../../lib/doubleClick.ts';
 import { wrap } from '../carousel/carouselMath.ts';
 import { listenForSwipes } from '../carousel/swipe.ts';
 import { keepScrollBarRoom } from '../layout/scrollBar.ts';
 import { PhotoFrames } from './photoFrames.ts';
 import { PhotoSheets } from './photoSheets.ts';
 import { PictureHistory } from './pictureHistory.ts';
-
-/** Milliseconds and pixels within which a second click is part of a double click. */
-const SOON = 500;
-const NEAR = 30;
 
 /**
  * `<photo-lightbox>`: turns links to full photographs into a lightbox. A `<dialog>` shows the
@@ -58,18 +55,9 @@ class PhotoLightbox extends HTMLElement {
     return part;
   }
 
-  /**
-   * Whether a click is the second of a double click whose first opened or closed the dialog: what it hits is
-   * not what the guest aimed at. Taps on a phone count no clicks in `detail`.
-   */
-  #isSecond({ timeStamp, clientX, clientY }: MouseEvent): boolean {
-    const first = this.#switched;
-    if (!first || timeStamp - first.timeStamp > SOON) return false;
-    return Math.hypot(clientX - first.clientX, clientY - first.clientY) < NEAR;
-  }
-
   #click = (event: MouseEvent) => {
-    if (this.#isSecond(event)) {
+    // The second click of a double click whose first opened or closed the dialog hits what nobody aimed at.
+    if (this.#switched && areDoubleClick(this.#switched, event)) {
       event.preventDefault();
       return;
     }
