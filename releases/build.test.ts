@@ -18,6 +18,17 @@ import { soon } from '../tests/support/soon.ts';
 import { makeBuild } from './build.ts';
 import { buildPidFile, failureFile, failureIn, releasesIn, storeOf } from './store.ts';
 
+const disk = vi.hoisted(() => ({ keeps: (_path: string): boolean => false }));
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const rmSync: typeof fs.rmSync = (path, options) => {
+    if (disk.keeps(String(path))) throw Object.assign(new Error('busy'), { code: 'EBUSY' });
+    fs.rmSync(path, options);
+  };
+  return { ...fs, rmSync };
+});
+
 const SCRIPT = join(import.meta.dirname, '../tests/support/buildProcess.ts');
 const SETTINGS = { EMAILJS_ORIGIN: 'self' };
 
@@ -181,6 +192,16 @@ test('a build says why it failed also where that cannot be recorded', async () =
   // Nothing can take the place of a folder with something in it.
   mkdirSync(join(failureFile(store), 'full'), { recursive: true });
   await expect(makeBuild(root, { settings: SETTINGS })).rejects.toThrow(/the disk is full/);
+});
+
+test('a failed build is recorded also where what it has written cannot be deleted', async () => {
+  const { root, store } = projectOnFullDisk();
+  disk.keeps = (path) => path.startsWith(join(store, 'next'));
+  onTestFinished(() => {
+    disk.keeps = () => false;
+  });
+  await expect(makeBuild(root, { settings: SETTINGS })).rejects.toThrow(/the disk is full/);
+  expect(failureIn(store)?.reason).toMatch(/the disk is full/);
 });
 
 test('a build gets no secret, but knows that our own server sends the mail', async () => {

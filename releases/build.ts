@@ -110,6 +110,15 @@ function clearStaged(store: string): void {
   }
 }
 
+/** Ignores failures of the work after a failed build: the caller tells why that failed. */
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // The disk is full or fails.
+  }
+}
+
 /**
  * Builds the site in a temporary folder and publishes it once complete. A failed build changes nothing
  * but the record of the failure.
@@ -137,14 +146,12 @@ export async function makeBuild(root: string, options: BuildOptions): Promise<Re
   } catch (thrown) {
     const { code = '' } = thrown as NodeJS.ErrnoException;
     const error = fullDiskIn(code) ? diskIsFull(code) : thrown;
-    try {
-      clearStaged(store);
-      if (!options.signal?.aborted && isRelease) {
-        const reason = error instanceof OperatorError ? error.message : String(error);
-        recordFailure(store, { at: new Date().toISOString(), reason, settings });
-      }
-    } catch {
-      // The disk is full or fails: the caller tells why the build failed.
+    // Clear first: on a full disk the record finds no room otherwise.
+    attempt(() => clearStaged(store));
+    if (!options.signal?.aborted && isRelease) {
+      const reason = error instanceof OperatorError ? error.message : String(error);
+      const failure = { at: new Date().toISOString(), reason, settings };
+      attempt(() => recordFailure(store, failure));
     }
     throw error;
   } finally {
