@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
 const END_WITH_PARENT = new URL('endWithParent.ts', import.meta.url).href;
 
-interface NodeOptions extends Pick<SpawnOptions, 'cwd' | 'env' | 'signal'> {
+interface NodeOptions extends Pick<SpawnOptions, 'cwd' | 'env' | 'signal' | 'detached'> {
   stdio: 'inherit' | ['ignore', 'ignore' | 'pipe' | 'inherit', 'pipe' | 'inherit'];
 }
 

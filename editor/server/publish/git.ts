@@ -43,7 +43,7 @@ const fixes: [RegExp, Reason][] = [
   [/ENOENT/, 'noGit'],
 ];
 
-type GitOptions = Pick<RunOptions, 'env' | 'input' | 'whole' | 'accepts' | 'timeoutMs'>;
+type GitOptions = Omit<RunOptions, 'cwd'>;
 
 async function git(cwd: string, args: string[], options: GitOptions = {}): Promise<string> {
   try {
@@ -212,7 +212,7 @@ export async function commitAndPush(
   await readPlace(content);
   await assertReady(content);
   await commit(content, await assertSame(content, place), snapshot);
-  await git(content, ['push', '--quiet']);
+  await git(content, ['push', '--quiet'], { endsWithEditor: true });
 }
 
 /** Milliseconds for a test, since somebody is waiting for it. */
@@ -226,5 +226,6 @@ export async function tryPush(content: string): Promise<void> {
   await readPlace(content);
   await assertReady(content);
   await git(content, ['var', 'GIT_COMMITTER_IDENT']);
-  await git(content, ['push', '--quiet', '--dry-run', '--no-verify'], { timeoutMs: TRY_TIMEOUT });
+  const options = { timeoutMs: TRY_TIMEOUT, endsWithEditor: true };
+  await git(content, ['push', '--quiet', '--dry-run', '--no-verify'], options);
 }

@@ -212,7 +212,8 @@ export class Publisher {
 
   async #command(folder: string): Promise<void> {
     const { root, setting = '', timeoutMs = SEND_TIMEOUT } = this.#tools;
-    const options = { cwd: root, env: { SITE_FOLDER: folder }, timeoutMs };
+    const env = { SITE_FOLDER: folder };
+    const options = { cwd: root, env, timeoutMs, endsWithEditor: true };
     await run('/bin/sh', ['-c', setting], options).catch((error: Error) => {
       throw new Failed(publishWords.commandFailed, publishCards.command(error.message));
     });

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { MINUTE } from '../../../lib/durations.ts';
 import { withoutSecrets } from '../../../lib/settings.ts';
+import { startNode } from '../../../lib/startNode.ts';
+
+const PROGRAM_PROCESS = new URL('programProcess.ts', import.meta.url);
 
 /** Characters of output to keep: the end tells why a program failed. */
 const OUTPUT_LIMIT = 4_000;
@@ -41,6 +45,8 @@ export interface RunOptions {
   whole?: boolean;
   /** Exit codes that are no failure, in addition to 0. */
   accepts?: readonly number[];
+  /** Ends the program even if this process is killed. It then gets no input. */
+  endsWithEditor?: boolean;
 }
 
 function kill({ pid }: ChildProcess, signal: NodeJS.Signals): void {
@@ -71,15 +77,21 @@ async function ended(child: ChildProcess): Promise<unknown[]> {
 export async function run(
   command: string,
   args: readonly string[],
-  { cwd, env, timeoutMs, input, whole = false, accepts = [] }: RunOptions,
+  { cwd, env, timeoutMs, input, whole = false, accepts = [], endsWithEditor }: RunOptions,
 ): Promise<string> {
-  const child = spawn(command, args, {
+  const options = {
     cwd,
     env: { ...withoutSecrets(process.env), ...env },
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     // A process group of its own, so that its children are killed with it.
     detached: process.platform !== 'win32',
-  });
+  };
+  const stdin = input === undefined ? 'ignore' : 'pipe';
+  const child: ChildProcess = endsWithEditor
+    ? startNode([fileURLToPath(PROGRAM_PROCESS), command, ...args], {
+        ...options,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+    : spawn(command, args, { ...options, stdio: [stdin, 'pipe', 'pipe'] });
   const timers = timeoutMs && [
     setTimeout(kill, timeoutMs, child, 'SIGTERM'),
     setTimeout(kill, timeoutMs + KILL_DELAY, child, 'SIGKILL'),
