@@ -12,6 +12,19 @@ const SIZES = [
 ];
 const ONE = SIZES.slice(2);
 
+const VIEWS = [
+  '',
+  'samples',
+  'photos',
+  'rooms',
+  'prices',
+  'languages',
+  'history',
+  'publish',
+  'setup',
+  `edit/${DOUBLE}`,
+];
+
 test.use({
   changes: {
     'inn.yaml': (text) => text.replace('tagline:', '# SAMPLE: made up.\ntagline:'),
@@ -29,18 +42,7 @@ test.use({
 
 test('every view holds at each width', async ({ visit }) => {
   test.setTimeout(90_000);
-  for (const view of [
-    '',
-    'samples',
-    'photos',
-    'rooms',
-    'prices',
-    'languages',
-    'history',
-    'publish',
-    'setup',
-    `edit/${DOUBLE}`,
-  ]) {
+  for (const view of VIEWS) {
     const page = await visit(view);
     expect(await violations(page, SIZES), view).toEqual([]);
     for (const size of SIZES) {
@@ -132,6 +134,17 @@ test('letters twice as large, and a page twice as large, fit a phone in each lan
       expect(over, `${language} at ${width} px`).toBeLessThanOrEqual(0);
     }
     await page.goto('about:blank');
+  }
+});
+
+test('letters twice as large fit the smallest phone in each view', async ({ visit }) => {
+  const page = await visit();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const view of [...VIEWS, 'edit/nearby-places.yaml']) {
+    await visit(view);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(over, view).toBeLessThanOrEqual(0);
   }
 });
 
