@@ -64,6 +64,16 @@ export function startMailService(
   }
   let isStoreFailing = false;
   const health = (): DeliveryHealth => readDeliveryHealth(outbox, mailServer.state, isStoreFailing);
+  /** If the last enquiry could not be stored, tries whether one can be stored again. */
+  const checkHealth = (): DeliveryHealth => {
+    try {
+      if (isStoreFailing) outbox.assertWritable();
+      isStoreFailing = false;
+    } catch {
+      // Still failing.
+    }
+    return health();
+  };
   const contextOf = () => ({ inn: inn(), held: outbox.heldCount() });
   const transport = smtpTransport(settings, contextOf, smtpTimeouts);
   const isLetterWaiting = () => health().waiting !== undefined;
@@ -115,7 +125,7 @@ export function startMailService(
   tidy(() => outbox.deliveries.wakeAll());
   const stopPurging = every(clock, HOUR, () => tidy(purge), FIRST_PURGE);
   const stopWatching = every(clock, MINUTE, () =>
-    alert.consider(problemsOf(health(), clock.now())),
+    alert.consider(problemsOf(checkHealth(), clock.now())),
   );
   // Do not await this: the site runs and stores enquiries even if the mail server is down.
   void mailServer.verify();
@@ -125,7 +135,7 @@ export function startMailService(
     outbox,
     log,
     clock,
-    health,
+    health: checkHealth,
     rooms,
     inn,
     onQueued: deliver,

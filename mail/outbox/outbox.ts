@@ -127,6 +127,9 @@ export class Outbox {
     this.#store.assertInPlace();
   }
 
+  /** Throws if another enquiry could not be stored now. */
+  assertWritable = () => this.#store.assertWritable();
+
   /** All enquiries, or those in one state, oldest first. */
   list(state?: State): Entry[] {
     const entries = entriesOf(

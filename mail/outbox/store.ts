@@ -57,6 +57,9 @@ function bound(values: Values): Record<string, string | bigint> {
   );
 }
 
+/** Bytes of the largest enquiry: the form's limit, and some for the notation. */
+const LARGEST = 80 * 1024;
+
 /** The only access to the outbox's tables. Binds every value according to its column's type. */
 export class Store {
   readonly #database: DatabaseSync;
@@ -85,6 +88,22 @@ export class Store {
     if (this.#inodeNow() !== this.#inode) {
       throw Object.assign(new Error('Another file is in its place.'), { code: 'ESTALE' });
     }
+  }
+
+  /**
+   * Throws if an enquiry of the largest size could not be stored now: commits one that the same transaction
+   * deletes. It reaches the disk because deleted pages are overwritten (secure_delete); no reader sees it.
+   */
+  assertWritable(): void {
+    this.assertInPlace();
+    this.transaction(() => {
+      this.write(
+        `INSERT INTO enquiries (held, content, fingerprint, message_id, accepted_at)
+         VALUES (1, :content, '', '', 0)`,
+        { content: '0'.repeat(LARGEST) },
+      );
+      this.write('DELETE FROM enquiries WHERE id = last_insert_rowid()', {});
+    });
   }
 
   #inodeNow(): bigint {
