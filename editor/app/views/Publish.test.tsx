@@ -30,25 +30,25 @@ const draw = () =>
 const plan: PublishPlan = { way: 'git', changes: [] };
 
 test('after a restart of the editor, an unknown job ends and the site can be published again', async () => {
-  const answers = [
-    () => Response.json(job),
-    () => Response.json({ error: 'The editor was restarted.' }, { status: 404 }),
-  ];
+  let isRestarted = false;
   let plans = 0;
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/api/publish') {
       plans += 1;
-      return Response.json(plans === 1 ? { ...plan, running: job } : plan);
+      return Response.json(isRestarted ? plan : { ...plan, running: job });
     }
     if (address === '/api/drafts') return Response.json([]);
-    return (answers.length > 1 ? answers.shift() : answers[0])?.();
+    return isRestarted
+      ? Response.json({ error: 'The editor was restarted.' }, { status: 404 })
+      : Response.json(job);
   });
   draw();
   expect(await screen.findByText('Build the site')).toBeTruthy();
+  isRestarted = true;
   expect(await screen.findByText('The editor was restarted.', {}, { timeout: 5000 })).toBeTruthy();
   expect(screen.queryByText('Build the site')).toBeNull();
+  await soon(() => expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('false'));
   expect(plans).toBe(2);
-  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('false');
 });
 
 test('the steps of somebody who publishes next follow, and nothing is said to be lost', async () => {
