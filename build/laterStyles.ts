@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { STYLES_TIMEOUT } from '../src/components/layout/stylesTimeout.ts';
 
 /**
  * Bytes at Brotli quality 5, above which a page and its headers may exceed TCP's initial window of
@@ -170,13 +171,13 @@ function firstSectionEnd(html: string): number {
 }
 
 /**
- * Hides everything after the link until its styles arrive, for at most eight seconds: Firefox would show
+ * Hides everything after the link until its styles arrive, for as long as a script waits for them: Firefox would show
  * it unstyled. `!important` in the first layer outranks the rule in base.css that turns off animations
  * for reduced motion.
  */
 const hidden = (animation: string) =>
   `@layer reset{main>link~*,main~footer{animation:${animation}!important}}`;
-const HIDE = `@keyframes wait{0%,to{visibility:hidden}}${hidden('wait 8s')}`;
+const HIDE = `@keyframes wait{0%,to{visibility:hidden}}${hidden(`wait ${STYLES_TIMEOUT / 1000}s`)}`;
 const SHOW = hidden('none');
 /**
  * Leaves everything after the first section out of the layout until a script has loaded its styles, so that

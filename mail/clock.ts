@@ -1,4 +1,4 @@
-import { MINUTE } from '../lib/durations.ts';
+import { HOUR, MINUTE } from '../lib/durations.ts';
 
 /** Wall clock, monotonic clock and timers; tests pass their own. */
 export interface Clock {
@@ -77,7 +77,7 @@ export interface Pace {
   poll: number;
 }
 
-export const PACE: Pace = { firstDelay: 15_000, longestDelay: 3_600_000, poll: 15_000 };
+export const PACE: Pace = { firstDelay: 15_000, longestDelay: HOUR, poll: 15_000 };
 
 /** Milliseconds to wait after `attempts` failures: exponential backoff, minus up to half at random. */
 export function delayAfter(attempts: number, { firstDelay, longestDelay }: Pace): number {

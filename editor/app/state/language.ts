@@ -1,3 +1,4 @@
+import { DAY } from '../../../lib/durations.ts';
 import { LANGUAGE_COOKIE, type LanguageCode, languageIn, languages } from '../../model/language.ts';
 import { type Table, translateWords } from '../../words/translatable.ts';
 import { createStore } from './createStore.ts';
@@ -13,7 +14,7 @@ export const editorLanguages = Object.entries(languages).filter(
   ([code]) => code === 'en' || code in tables,
 );
 
-const YEAR = 365 * 24 * 3600;
+const YEAR = (365 * DAY) / 1000;
 const shown = createStore<LanguageCode>('en');
 /** The language chosen last, whose words may still be loading. */
 let chosen = shown.get();

@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { DAY } from '../../../lib/durations.ts';
 import type { Clock } from '../../../mail/clock.ts';
 import { type Bindings, callerOf } from '../../../mail/http/caller.ts';
 import { bareAddress } from '../../../mail/settings.ts';
@@ -64,7 +65,7 @@ export const COOKIE = { path: '/', secure: true, httpOnly: true, sameSite: 'Stri
 export const SESSION = '__Host-session';
 /** Identifies a browser: a link works where it was requested, and known browsers have their own limit. */
 const BROWSER = '__Host-browser';
-const BROWSER_SECONDS = 400 * 24 * 3600;
+const BROWSER_SECONDS = (400 * DAY) / 1000;
 
 /** The session that a request's cookie names. */
 export const sessionIn = (c: Context, { store }: Auth): Session | undefined =>

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { MINUTE } from '../../../lib/durations.ts';
+import { DAY, MINUTE } from '../../../lib/durations.ts';
 import type { Device } from '../../model/api.ts';
 import { signInServerWords as words } from '../../words/signIn.ts';
 import { HttpError } from '../http/httpError.ts';
@@ -8,7 +8,7 @@ import { hashOf, isSameHash, newSecret } from './secrets.ts';
 import type { AuthStore } from './store.ts';
 
 /** How long a session lasts, in seconds. */
-export const SESSION_SECONDS = 30 * 24 * 3600;
+export const SESSION_SECONDS = (30 * DAY) / 1000;
 /** Milliseconds between two updates of when a session was last used. */
 const UPDATE_INTERVAL = MINUTE;
 

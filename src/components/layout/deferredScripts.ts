@@ -4,10 +4,10 @@
  * (`build/finishPages.ts` lists them on the body).
  */
 
+import { STYLES_TIMEOUT } from './stylesTimeout.ts';
+
 /** The longest wait for the photograph, in milliseconds: the limit of a good LCP (web.dev/lcp). */
 const TIMEOUT = 2500;
-/** The longest wait for the styles, in milliseconds: then the page is better read without them. */
-const STYLES_TIMEOUT = 8000;
 /** The longest wait for a frame, in milliseconds: a hidden page and some crawlers never get one. */
 const FRAME_TIMEOUT = 250;
 
@@ -63,5 +63,3 @@ async function load() {
 }
 
 void load();
-
-export {};
