@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE } from '../../lib/durations.ts';
 import { withoutSecrets } from '../../lib/settings.ts';
 import { startNode } from '../../lib/startNode.ts';
 import { astroIn } from '../../releases/store.ts';
@@ -15,8 +16,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Milliseconds that the preview may take to start, and between two attempts to connect. */
-const START_TIMEOUT = 30_000;
+/** Milliseconds that the preview may take to start, on a busy machine too. */
+const START_TIMEOUT = 2 * MINUTE;
+/** Milliseconds between two attempts to connect. */
 const POLL_INTERVAL = 100;
 
 async function answers(port: number): Promise<boolean> {
