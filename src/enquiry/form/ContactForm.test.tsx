@@ -2,7 +2,13 @@
 
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
+import {
+  eachTestAfresh,
+  guest,
+  network,
+  open,
+  posted,
+} from '../../../tests/fixtures/enquiryForms.tsx';
 import { ROOM_NAMES } from '../contract/context.ts';
 import { MIN_FILL_TIME } from '../contract/service.ts';
 
@@ -172,7 +178,7 @@ test('our own service also gets the empty trap and the time it took', async () =
   await form.fill();
   await form.send();
   await screen.findByRole('alert');
-  const body = network.mock.calls[0]?.[1]?.body as FormData;
+  const body = posted();
   expect(body.get('website')).toBe('');
   expect(Number(body.get('elapsed_ms'))).toBeGreaterThanOrEqual(MIN_FILL_TIME);
 });
@@ -258,7 +264,7 @@ test.each([true, false])(
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
 const STAY = { 'Check-in': `${NEXT_YEAR}-12-10`, 'Check-out': `${NEXT_YEAR}-12-12` };
-const parameters = () => Object.fromEntries(network.mock.calls[0]?.[1]?.body as FormData);
+const parameters = () => Object.fromEntries(posted());
 
 test('days, guests and a mobile number are optional, and each is sent as its own field', async () => {
   network.mockResolvedValue(new Response('OK'));
@@ -402,7 +408,7 @@ test('a message that is sent before the rooms’ names have arrived names its ro
   expect(screen.getByRole('button', { name: /^Sending/ })).toBeTruthy();
   names.resolve(Response.json({ Attic: 'Attic' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Message sent successfully!');
-  const sent = network.mock.calls.at(-1)?.[1]?.body as FormData;
+  const sent = posted();
   expect([sent.get('room'), sent.get('guests')]).toEqual(['Attic', '3']);
   expect(sessionStorage).toHaveLength(0);
 });

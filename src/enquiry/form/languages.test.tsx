@@ -5,7 +5,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 // A language's build defines this; a build plugin replaces the words.
 vi.hoisted(() => vi.stubGlobal('__LANGUAGE__', 'kn'));
 
-import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
+import {
+  eachTestAfresh,
+  guest,
+  network,
+  open,
+  posted,
+} from '../../../tests/fixtures/enquiryForms.tsx';
 import { soon } from '../../../tests/support/soon.ts';
 import { loadQueued } from '../queue/offlineQueue.ts';
 import { queueEnquiry } from '../queue/queueChanges.ts';
@@ -26,8 +32,6 @@ function serveWith(service: () => Promise<Response>) {
   });
 }
 const accepted = () => Promise.resolve(new Response('OK'));
-const posted = () =>
-  network.mock.calls.filter(([address]) => !NAMES[String(address)]).at(-1)?.[1]?.body as FormData;
 
 test('a Kannada page shows the room’s Kannada name, and sends the English one to the inn', async () => {
   history.replaceState(null, '', `/kn/contact?room=${ROOM}&guests=3`);

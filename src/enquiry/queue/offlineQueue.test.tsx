@@ -1,49 +1,28 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { guest, network, open, posted } from '../../../tests/fixtures/enquiryForms.tsx';
+import {
+  button,
+  comeBack,
+  eachVisitAfresh,
+  failure,
+  isInRegion,
+  networkIs,
+  offer,
+  onLine,
+  ROOM,
+  SAME_WORDS,
+  sendOffline,
+  serveWith,
+} from '../../../tests/fixtures/offlineQueue.ts';
 import { soon } from '../../../tests/support/soon.ts';
 import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import { ROOM_NAMES } from '../contract/context.ts';
 import { loadQueued } from './offlineQueue.ts';
 import { deleteOld, queueEnquiry } from './queueChanges.ts';
 
-eachTestAfresh();
-afterEach(() => {
-  onLine.mockReset();
-  history.replaceState(null, '', '/');
-});
-
-const onLine = vi.fn(() => true);
-Object.defineProperty(navigator, 'onLine', { get: onLine, configurable: true });
-
-/** Connects or disconnects the network. */
-async function networkIs(isThere: boolean) {
-  onLine.mockReturnValue(isThere);
-  await act(async () => {
-    fireEvent(window, new Event(isThere ? 'online' : 'offline'));
-  });
-}
-
-const offer = () => screen.queryByText(/is still here; it did not reach us\. Send it now\?/);
-const button = (name: string) => screen.getByRole('button', { name });
-
-/** Fills in a form and sends it without a network. */
-async function sendOffline(kind: 'booking' | 'contact') {
-  await networkIs(false);
-  network.mockRejectedValue(new TypeError('Failed to fetch'));
-  const form = open(kind);
-  await form.fill();
-  await form.send();
-  await screen.findByText(words.queued(kind));
-  return form;
-}
-function comeBack(kind: 'booking' | 'contact') {
-  cleanup();
-  sessionStorage.clear();
-  onLine.mockReturnValue(true);
-  return open(kind);
-}
+eachVisitAfresh();
 
 test.each(['booking', 'contact'] as const)(
   '%s: without a network it is queued, offered on the next visit, and sent by the guest alone',
@@ -58,26 +37,11 @@ test.each(['booking', 'contact'] as const)(
     expect(network).not.toHaveBeenCalled();
     await form.user.click(button(words.send));
     await screen.findByText(/sent successfully|is on its way/);
-    const body = network.mock.calls[0]?.[1]?.body as FormData;
-    expect(body.get('email')).toBe('asha@example.com');
+    expect(posted().get('email')).toBe('asha@example.com');
     await soon(() => expect(loadQueued(kind)).toBeUndefined());
     expect(offer()).toBeNull();
   },
 );
-
-const ROOM = 'Deluxe_Double_AC_Room';
-/** The site serves its rooms' names; the e-mail service answers as given. */
-function serveWith(service: () => Promise<Response>) {
-  network
-    .mockReset()
-    .mockImplementation((address) =>
-      address === ROOM_NAMES
-        ? Promise.resolve(Response.json({ [ROOM]: 'Deluxe Double AC Room' }))
-        : service(),
-    );
-}
-const posted = () =>
-  network.mock.calls.filter(([address]) => address !== ROOM_NAMES).at(-1)?.[1]?.body as FormData;
 
 test.each([words.send, words.look])('“%s” brings back the room and the guests too', async (act) => {
   history.replaceState(null, '', `/contact?room=${ROOM}&guests=3&from=card`);
@@ -106,13 +70,6 @@ test.each([words.send, words.look])('“%s” brings back the room and the guest
   // The inn has it.
   expect(location.search).toBe('?from=mail');
 });
-
-const SAME_WORDS = {
-  name: 'Asha',
-  email: 'a@example.com',
-  subject: 'A cot',
-  message: 'Have you one?',
-};
 
 test('the same words about two rooms are two enquiries: both are sent', async () => {
   queueEnquiry('contact', SAME_WORDS, { context: `room=${ROOM}` });
@@ -165,7 +122,7 @@ test('an enquiry that is looked at and sent without its room is not offered agai
 test('a failed enquiry about a room can be deleted, though its room was removed meanwhile', async () => {
   history.replaceState(null, '', `/contact?room=${ROOM}`);
   serveWith(() => Promise.reject(new TypeError('Failed to fetch')));
-  onLine.mockReturnValue(false);
+  await networkIs(false);
   const form = open('contact');
   await screen.findByText(/You are asking about/);
   await form.fill();
@@ -382,9 +339,6 @@ test('emptied fields hold no enquiry: the queued one is offered again', async ()
   expect(offer()).toBeTruthy();
 });
 
-/** The part of the form that says, aloud too, what is queued. */
-const isInRegion = () => document.activeElement?.getAttribute('aria-live') === 'polite';
-
 test.each([
   ['at the failure', false, false],
   ['at the offer in its place', true, false],
@@ -486,8 +440,6 @@ test('a changed enquiry is another one, with its own reference', async () => {
   await screen.findByText('Message sent successfully!');
   expect(posted().get('reference')).not.toBe(reference);
 });
-
-const failure = () => screen.queryByText('Failed to send message.');
 
 test.each(['at the failure', 'at the offer'])(
   '“Delete” %s deletes it with all that was said about it, for good',

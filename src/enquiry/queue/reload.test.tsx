@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { eachTestAfresh, guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
+import {
+  eachTestAfresh,
+  guest,
+  network,
+  open,
+  posted,
+} from '../../../tests/fixtures/enquiryForms.tsx';
 import { soon } from '../../../tests/support/soon.ts';
 import { offlineQueue as words } from '../../site/words/offlineQueue.ts';
 import type { FormKind } from '../contract/forms.ts';
@@ -16,7 +22,6 @@ const button = (name: string) => screen.findByRole('button', { name });
 const noNetwork = () => network.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
 const answers = (status: number) =>
   network.mockReset().mockImplementation(() => Promise.resolve(new Response('OK', { status })));
-const posted = () => network.mock.calls.at(-1)?.[1]?.body as FormData;
 
 /** Opens the form's page anew in the same tab. */
 function reload(kind: FormKind, origin?: string) {
