@@ -1,15 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MINUTE } from '../../../lib/durations.ts';
-import {
-  ASHA,
-  type HostedEditor,
-  ORIGIN,
-  openHostedEditor,
-  RAVI,
-} from '../../../tests/support/hostedEditor.ts';
+import { ASHA, ORIGIN, RAVI } from '../../../tests/support/hostedEditor.ts';
+import { openEditorBehindProxy } from '../../../tests/support/sharedEditor.ts';
 import type { Devices } from '../../model/api.ts';
 import { attempts } from './attempts.ts';
 import { Challenges } from './challenges.ts';
@@ -17,23 +12,9 @@ import { invite } from './invite.ts';
 
 /** Attacks on the editor at an origin of its own, by anybody on the internet. */
 
-let editor: HostedEditor;
-beforeAll(async () => {
-  // Each test has its own callers.
-  editor = await openHostedEditor({ env: { TRUST_PROXY: 'on' } });
-});
-afterAll(() => editor.close());
-beforeEach(() => {
-  // Each test has its full number of attempts.
-  editor.clock.ahead += 61 * MINUTE;
-});
+const { editor, browser, stranger } = await openEditorBehindProxy();
 
-let callers = 0;
-/** A browser elsewhere, as the proxy reports it. */
-const browser = () => editor.browser({ 'X-Forwarded-For': `192.0.2.${++callers}` });
-const stranger = browser;
-
-test('an owner signs in by a link, and out again', async () => {
+test('an owner signs in by a link', async () => {
   const asha = browser();
   expect((await asha.send('/api/tree')).status).toBe(401);
   expect((await asha.signIn(ASHA)).status).toBe(200);

@@ -1,12 +1,8 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  ASHA,
-  type HostedEditor,
-  ORIGIN,
-  openHostedEditor,
-  RAVI,
-} from '../../../tests/support/hostedEditor.ts';
+import { expect, test } from 'vitest';
+import { MINUTE } from '../../../lib/durations.ts';
+import { ASHA, ORIGIN, RAVI } from '../../../tests/support/hostedEditor.ts';
+import { openSharedEditor } from '../../../tests/support/sharedEditor.ts';
 
 /** Attacks with forged, replayed and misdirected answers of an authenticator. */
 
@@ -71,16 +67,9 @@ function authenticator(id = crypto.randomUUID()) {
   };
 }
 
-let editor: HostedEditor;
-beforeAll(async () => {
-  editor = await openHostedEditor();
-});
-afterAll(() => editor.close());
-beforeEach(() => {
-  editor.clock.ahead += 61 * 60_000;
-});
+const editor = await openSharedEditor();
 
-type Browser = ReturnType<HostedEditor['browser']>;
+type Browser = ReturnType<typeof editor.browser>;
 const optionsFor = async (browser: Browser, path: string) =>
   (await browser.send(path, { json: {} })).json;
 const challengeFor = async (browser: Browser, path: string) =>
@@ -138,7 +127,7 @@ test('an answer is valid once, from the browser with the challenge, within five 
   expect(await send(thief, '/api/sign-in/passkey', stolen)).toBe(422);
   expect(await send(browser, '/api/sign-in/passkey', stolen)).toBe(422);
   const late = device.used(await signInAt(browser), { counter: 7 });
-  editor.clock.ahead += 5 * 60_000;
+  editor.clock.ahead += 5 * MINUTE;
   expect(await send(browser, '/api/sign-in/passkey', late)).toBe(422);
   const good = device.used(await signInAt(browser), { counter: 8 });
   const both = [1, 2].map(() => send(browser, '/api/sign-in/passkey', good));
