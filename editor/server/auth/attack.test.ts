@@ -1,27 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MINUTE } from '../../../lib/durations.ts';
-import { ASHA, ORIGIN, RAVI } from '../../../tests/support/hostedEditor.ts';
+import { ASHA, RAVI } from '../../../tests/support/hostedEditor.ts';
 import { openEditorBehindProxy } from '../../../tests/support/sharedEditor.ts';
-import type { Devices } from '../../model/api.ts';
 import { attempts } from './attempts.ts';
 import { Challenges } from './challenges.ts';
-import { invite } from './invite.ts';
 
 /** Attacks on the editor at an origin of its own, by anybody on the internet. */
 
 const { editor, browser, stranger } = await openEditorBehindProxy();
-
-test('an owner signs in by a link', async () => {
-  const asha = browser();
-  expect((await asha.send('/api/tree')).status).toBe(401);
-  expect((await asha.signIn(ASHA)).status).toBe(200);
-  const signedIn = await asha.send('/api/tree');
-  expect(signedIn.status).toBe(200);
-  expect((await asha.send('/')).text).toBe('the editor');
-});
 
 test('to a signed-out browser, only the sign-in page, its assets and its requests answer', async () => {
   const nobody = browser();
@@ -58,15 +46,6 @@ test('to a signed-out browser, only the sign-in page, its assets and its request
   });
 });
 
-test('a link opens for a browser that is signed in, as another owner too', async () => {
-  const asha = browser();
-  await asha.signIn(ASHA);
-  expect((await asha.send('/sign-in')).text).toBe('sign in');
-  const { token } = await asha.askForLink(RAVI);
-  expect((await asha.open(token)).status).toBe(200);
-  expect((await asha.send('/api/status')).json['owner']).toBe(RAVI);
-});
-
 test('the answer does not reveal who the owners are', async () => {
   const before = editor.letters.length;
   const known = await browser().askForLink(ASHA);
@@ -81,68 +60,11 @@ test('the answer does not reveal who the owners are', async () => {
   expect(shape(unknown)).toEqual(shape(known));
 });
 
-test('an address is the same however it is typed', async () => {
-  const before = editor.letters.length;
-  await browser().askForLink(' Asha@Example.ORG ');
-  expect(editor.letters.slice(before).map(({ to }) => to)).toEqual([ASHA]);
-  const wrong = await browser().askForLink('asha');
-  expect([wrong.status, wrong.json['error']]).toEqual([
-    400,
-    'Type your whole e-mail address, such as asha@example.org.',
-  ]);
-});
-
-test('a stolen link does not work in another browser, and still works in the one that requested it', async () => {
-  const [asha, thief] = [browser(), stranger()];
-  const { token } = await asha.askForLink(ASHA);
-  await thief.askForLink('nobody@example.org');
-  const stolen = await thief.open(token);
-  expect([stolen.status, stolen.json['otherBrowser']]).toEqual([409, true]);
-  expect((await thief.send('/api/tree')).status).toBe(401);
-  expect((await asha.open(token)).status).toBe(200);
-});
-
-test('a link requested with an empty cookie does not work in another browser either', async () => {
-  const headers = { Cookie: '__Host-browser=', 'X-Forwarded-For': '192.0.2.250' };
-  await editor.ask('/api/sign-in/link', { json: { address: ASHA }, headers });
-  const token = editor.letters.at(-1)?.link.split('=')[1] ?? '';
-  expect((await stranger().open(token)).status).toBe(409);
-});
-
 test('a stranger with many addresses does not lock anybody out', () => {
   const count = attempts(1, () => 0);
   for (let round = 0; round < 2_000; round++) count(`2001:db8:${round}`);
   expect(() => count('asha')).not.toThrow();
   expect(() => count('asha')).toThrow(/too often/);
-});
-
-test('a link works once, and opening one ends the others', async () => {
-  const asha = browser();
-  const first = await asha.askForLink(ASHA);
-  const { token } = await asha.askForLink(ASHA);
-  expect((await asha.open(token)).status).toBe(200);
-  expect((await asha.open(token)).status).toBe(410);
-  expect((await asha.open(first.token)).status).toBe(410);
-  // Two requests at once.
-  const twice = await asha.askForLink(ASHA);
-  const both = await Promise.all([asha.open(twice.token), asha.open(twice.token)]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
-});
-
-test('a link expires after a quarter of an hour', async () => {
-  const asha = browser();
-  const { token } = await asha.askForLink(ASHA);
-  editor.clock.ahead += 15 * MINUTE;
-  expect((await asha.open(token)).status).toBe(410);
-});
-
-test('looking at a link’s page does not use it up', async () => {
-  const asha = browser();
-  const { token } = await asha.askForLink(ASHA);
-  for (const path of [`/sign-in?link=${token}`, `/api/sign-in/open?token=${token}`]) {
-    expect((await asha.send(path, { headers: { 'X-Editor': '' } })).status).not.toBe(410);
-  }
-  expect((await asha.open(token)).status).toBe(200);
 });
 
 test('guessing is limited, whatever forged headers say', async () => {
@@ -250,88 +172,6 @@ test.each([
   expect((await asha.send('/api/tree', { headers: { Host, ...forged } })).status).toBe(403);
 });
 
-test('an owner removed from EDITOR_OWNERS is signed out at once, and earlier links no longer work', async () => {
-  const ravi = browser();
-  await ravi.signIn(RAVI);
-  const other = browser();
-  const { token } = await other.askForLink(RAVI);
-  editor.env['EDITOR_OWNERS'] = ASHA;
-  expect((await ravi.send('/api/tree')).status).toBe(401);
-  expect((await other.open(token)).status).toBe(410);
-  editor.env['EDITOR_OWNERS'] = `${ASHA}, ${RAVI}`;
-  expect((await ravi.send('/api/tree')).status).toBe(401);
-});
-
-test('an error in EDITOR_OWNERS lets nobody in', async () => {
-  const asha = browser();
-  await asha.signIn(ASHA);
-  editor.env['EDITOR_OWNERS'] = 'asha at example.org';
-  expect((await asha.send('/api/tree')).status).toBe(401);
-  editor.env['EDITOR_OWNERS'] = `${ASHA}, ${RAVI}`;
-});
-
-test('a session ends after thirty days', async () => {
-  const asha = browser();
-  await asha.signIn(ASHA);
-  editor.clock.ahead += 29 * 24 * 60 * MINUTE;
-  expect((await asha.send('/api/tree')).status).toBe(200);
-  editor.clock.ahead += 25 * 60 * MINUTE;
-  expect((await asha.send('/api/tree')).status).toBe(401);
-});
-
-test('after signing out, the cookie is worthless', async () => {
-  const asha = browser();
-  await asha.signIn(ASHA);
-  const secret = asha.cookies.get('__Host-session') ?? '';
-  expect((await asha.send('/api/sign-out', { json: {} })).status).toBe(200);
-  expect(asha.cookies.get('__Host-session')).toBeUndefined();
-  asha.cookies.set('__Host-session', secret);
-  expect((await asha.send('/api/tree')).status).toBe(401);
-});
-
-test('an owner signs out only her own other devices', async () => {
-  const [phone, laptop, ravi] = [browser(), browser(), browser()];
-  await phone.signIn(ASHA);
-  await laptop.signIn(ASHA);
-  await ravi.signIn(RAVI);
-  const { json } = await laptop.send('/api/devices');
-  const { sessions } = json as unknown as Devices;
-  const other = sessions.find(({ isThis }) => !isThis)?.id ?? '';
-  expect(JSON.stringify(json)).not.toContain(RAVI);
-  expect(JSON.stringify(json)).not.toContain(laptop.cookies.get('__Host-session'));
-  await ravi.send('/api/devices/sign-out', { json: { id: other } });
-  expect((await phone.send('/api/tree')).status).toBe(200);
-  await laptop.send('/api/devices/sign-out-others', { json: {} });
-  const statuses = [phone, laptop, ravi].map((one) => one.send('/api/tree'));
-  expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([401, 200, 200]);
-});
-
-test('a request whose body arrives only after its device was signed out does nothing', async () => {
-  const [owner, thief] = [browser(), browser()];
-  await owner.signIn(ASHA);
-  await thief.signIn(ASHA);
-  const save = { path: 'inn.yaml', session: 's', version: '1', base: {}, ops: [] };
-  const body = JSON.stringify(save);
-  const answer = Promise.withResolvers<number>();
-  const held = request(
-    {
-      ...{ host: '127.0.0.1', port: editor.port, path: '/api/drafts', method: 'PUT' },
-      headers: {
-        ...{ Host: editor.hosting.host, Origin: ORIGIN, 'X-Editor': '1' },
-        ...{ 'Content-Type': 'application/json', 'Content-Length': String(body.length) },
-        Cookie: [...thief.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-    },
-    ({ statusCode = 0 }) => answer.resolve(statusCode),
-  );
-  held.write(body.slice(0, 10));
-  expect((await thief.send('/api/devices')).status).toBe(200);
-  expect((await owner.send('/api/devices/sign-out-others', { json: {} })).status).toBe(200);
-  held.end(body.slice(10));
-  expect(await answer.promise).toBe(401);
-  expect((await owner.send('/api/drafts')).text).toBe('[]');
-});
-
 test('a passkey’s answer is valid once, and only from the browser with the challenge', async () => {
   const asha = browser();
   await asha.send('/api/sign-in/passkey/options', { json: {} });
@@ -365,24 +205,4 @@ test('only hashes of secrets are stored, readable by the file’s owner only', a
     const text = readFileSync(file, 'latin1');
     for (const secret of [token, ...asha.cookies.values()]) expect(text).not.toContain(secret);
   }
-});
-
-test('an invitation signs an owner in once, in any browser', async () => {
-  const words = invite(editor.hosting, editor.store, 'Asha@example.org');
-  const token = words.split('#invitation=')[1] ?? '';
-  // Another process makes the invitation, by the machine's clock.
-  editor.clock.ahead = 0;
-  expect(words).toContain(`${ORIGIN}/sign-in#invitation=`);
-  const asha = browser();
-  expect((await asha.open(token)).status).toBe(200);
-  expect((await asha.send('/api/tree')).status).toBe(200);
-  expect((await stranger().open(token)).status).toBe(410);
-});
-
-test('an invitation for somebody else says which setting to change', () => {
-  expect(() => invite(editor.hosting, editor.store, 'eve@example.org')).toThrow(
-    'eve@example.org is not one of EDITOR_OWNERS: add it there, then invite again.',
-  );
-  expect(() => invite(undefined, editor.store, ASHA)).toThrow(/^EDITOR_ORIGIN is not set/);
-  expect(() => invite(editor.hosting, editor.store, '')).toThrow(/npm run editor -- invite you@/);
 });

@@ -1,64 +1,15 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { DAY, MINUTE } from '../../../lib/durations.ts';
-import { movedClock } from '../../../tests/mail/support/clock.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { CAT, deleted, fileOf, openWithCat, remove } from '../../../tests/support/deletedPhotos.ts';
 import { ASHA, openHostedEditor, RAVI } from '../../../tests/support/hostedEditor.ts';
-import { openEditor, type TestEditor } from '../../../tests/support/openEditor.ts';
-import { soon } from '../../../tests/support/soon.ts';
+import type { TestEditor } from '../../../tests/support/openEditor.ts';
 import type { PastSave } from '../../model/api.ts';
-import type { DeletedPhoto, Photo } from '../../model/photos.ts';
-import { appendToJournal, readJournal } from '../history/journal.ts';
-import { storePhoto } from '../history/photos.ts';
-import { openWorkspace } from '../history/workspace.ts';
-import { forgetOldPhotos } from './deleted.ts';
+import type { Photo } from '../../model/photos.ts';
 
-const CAT = 'public/cat.jpg';
-
-/** Whether the next readings of the folder of deleted photographs fail, as with too many open files. */
-const disk = vi.hoisted(() => ({ fails: [] as boolean[] }));
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  const readdir = async (path: string, options: object) => {
-    if (path.endsWith('/deleted') && disk.fails.shift())
-      throw Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' });
-    return real.readdir(path, options);
-  };
-  return { ...real, readdir };
-});
-
-afterEach(() => vi.useRealTimers());
-
-/** An editor with a photograph that nothing uses. */
-async function openWithCat(clock = movedClock()): Promise<TestEditor> {
-  const editor = await openEditor({}, { clock });
-  onTestFinished(() => editor.close());
-  await editor.get('/api/tree');
-  copyFileSync(fileOf(editor, 'rooms/bed.jpg'), fileOf(editor, CAT));
-  return editor;
-}
-
-const fileOf = ({ content }: TestEditor, photo: string) => join(content, 'photos', photo);
-const workspaceOf = ({ store, content }: TestEditor) => openWorkspace(store, content);
-const deleted = (editor: TestEditor) => editor.get<DeletedPhoto[]>('/api/photos/deleted');
-const storeOf = (editor: TestEditor) => readdirSync(join(workspaceOf(editor).folder, 'deleted'));
 const names = async (editor: TestEditor) =>
   (await editor.get<Photo[]>('/api/photos')).map(({ photo }) => photo);
-
-async function remove(editor: TestEditor, photo = CAT): Promise<string> {
-  const answer = await editor.post('/api/photos/delete', { photo });
-  expect(answer.status).toBe(200);
-  return (await answer.json()).id;
-}
 
 test('a photograph is deleted, listed with the days left and a thumbnail, and restored', async () => {
   const editor = await openWithCat();
@@ -195,110 +146,6 @@ test('two windows that delete the same photograph delete it once', async () => {
   expect(await deleted(editor)).toHaveLength(1);
 });
 
-test('after thirty days a photograph is removed for good', async () => {
-  const clock = movedClock();
-  const editor = await openWithCat(clock);
-  const id = await remove(editor);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29.5 * DAY });
-  expect(await deleted(editor)).toMatchObject([{ daysLeft: 1 }]);
-  expect((await editor.ask(`/api/photo/${CAT}?w=200&deleted=${id}`)).status).toBe(200);
-  clock.pass(DAY);
-  await editor.post('/api/undo', { id: 'none' });
-  expect(storeOf(editor)).toHaveLength(1);
-  const thumbnails = join(workspaceOf(editor).folder, 'small');
-  expect(readdirSync(thumbnails)).toHaveLength(1);
-  vi.setSystemTime(Date.now() + DAY);
-  clock.pass(DAY);
-  await soon(() => expect(existsSync(thumbnails)).toBe(false));
-  expect(storeOf(editor)).toEqual([]);
-  expect(await deleted(editor)).toEqual([]);
-  expect((await editor.post('/api/undo', { id })).status).toBe(404);
-});
-
-test('a clock that is wrong when the machine starts removes no photograph', async () => {
-  const clock = movedClock();
-  const editor = await openWithCat(clock);
-  const id = await remove(editor);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * DAY });
-  const again = await editor.again();
-  clock.pass(MINUTE);
-  vi.useRealTimers();
-  clock.pass(DAY);
-  expect((await again.post('/api/photos/restore', { id })).status).toBe(200);
-  await again.close();
-});
-
-test.each([[[true]], [[false, true]], [[false, false, true]]])(
-  'a folder that cannot be read for a moment costs no photograph: %j',
-  async (fails) => {
-    const editor = await openWithCat();
-    const id = await remove(editor);
-    vi.spyOn(console, 'error').mockReturnValue();
-    onTestFinished(() => void vi.restoreAllMocks());
-    disk.fails = [...fails];
-    await forgetOldPhotos(workspaceOf(editor));
-    expect(disk.fails).toEqual([]);
-    expect((await editor.post('/api/photos/restore', { id })).status).toBe(200);
-  },
-);
-
-test.each([
-  ['before the file is removed', false],
-  ['after it', true],
-])('an editor killed in a deletion, %s, has deleted it when it starts again', async (_, isGone) => {
-  const editor = await openWithCat();
-  const workspace = workspaceOf(editor);
-  const hash = await storePhoto(workspace, fileOf(editor, CAT));
-  await appendToJournal(workspace, entry({ photo: CAT, hash, way: 'deleted' }));
-  if (isGone) rmSync(fileOf(editor, CAT));
-  const again = await editor.again();
-  await again.get('/api/tree');
-  expect(existsSync(fileOf(editor, CAT))).toBe(false);
-  expect(await deleted(again)).toMatchObject([{ id: 'killed', photo: CAT }]);
-  await again.post('/api/photos/restore', { id: 'killed' });
-  expect(existsSync(fileOf(editor, CAT))).toBe(true);
-  await again.close();
-});
-
-test('an editor killed before a deletion is recorded has deleted nothing', async () => {
-  const clock = movedClock();
-  const editor = await openWithCat(clock);
-  await storePhoto(workspaceOf(editor), fileOf(editor, CAT));
-  const again = await editor.again();
-  clock.pass(DAY);
-  await soon(() => expect(storeOf(again)).toEqual([]));
-  expect(existsSync(fileOf(editor, CAT))).toBe(true);
-  await again.close();
-});
-
-test('an editor killed in a restoration has restored it when it starts again', async () => {
-  const editor = await openWithCat();
-  const of = await remove(editor);
-  const workspace = workspaceOf(editor);
-  const { entries } = await readJournal(workspace);
-  const hash = entries.at(-1)?.photos?.[0]?.hash ?? '';
-  await appendToJournal(workspace, entry({ photo: CAT, hash, way: 'restored', of }));
-  const again = await editor.again();
-  await again.get('/api/tree');
-  expect(existsSync(fileOf(editor, CAT))).toBe(true);
-  expect(await deleted(again)).toEqual([]);
-  await again.close();
-});
-
-test('a photograph that was put there after the kill is left alone', async () => {
-  const editor = await openWithCat();
-  const workspace = workspaceOf(editor);
-  const hash = await storePhoto(workspace, fileOf(editor, CAT));
-  await appendToJournal(workspace, entry({ photo: CAT, hash, way: 'deleted' }));
-  const other = await sharp(fileOf(editor, CAT)).blur(3).toBuffer();
-  writeFileSync(fileOf(editor, CAT), other);
-  const again = await editor.again();
-  await again.get('/api/tree');
-  expect(existsSync(fileOf(editor, CAT))).toBe(true);
-  expect(await deleted(again)).toEqual([]);
-  await again.close();
-});
-
 test('only this inn’s photographs can be deleted', async () => {
   const editor = await openWithCat();
   const outside = join(editor.content, '../outside');
@@ -324,19 +171,4 @@ test('only this inn’s photographs can be deleted', async () => {
   }
   expect((await editor.ask('/api/photo/x.jpg?deleted=../journal.jsonl')).status).toBe(404);
   expect(existsSync(join(outside, 'secret.jpg'))).toBe(true);
-});
-
-/** An entry of a killed editor: recorded, but not marked as done. */
-const entry = (move: {
-  photo: string;
-  hash: string;
-  way: 'deleted' | 'restored';
-  of?: string;
-}) => ({
-  id: 'killed',
-  at: new Date().toISOString(),
-  kind: 'photo' as const,
-  changes: [],
-  summary: [],
-  photos: [move],
 });
