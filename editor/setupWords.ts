@@ -85,7 +85,7 @@ export const setupWords = {
   address: {
     isMail: 'This is an e-mail address. Type the name of the website, such as my-inn.in',
     noName: 'Type the name as guests will: my-inn.in or www.my-inn.in',
-    isExample: 'This name is kept for examples and can belong to nobody: type your own.',
+    isExample: 'This name is reserved for examples and can belong to nobody: type your own.',
   },
   /** [Brackets] are filled in. */
   letter: {

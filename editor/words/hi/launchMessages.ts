@@ -16,7 +16,7 @@ export const launchMessages: Table = {
     '[number] लैंडलाइन है। एक कॉल से पक्का करने के बाद WhatsApp उस पर भी चलता है।',
   'Send it a message from another telephone. If none arrives, enter a mobile number, or leave WhatsApp empty.':
     'दूसरे फ़ोन से उस पर संदेश भेजिए। न पहुँचे तो मोबाइल नंबर लिखिए, या WhatsApp ख़ाली छोड़ दीजिए।',
-  '[email] receives no mail: that ending is kept for examples.':
+  '[email] receives no mail: that ending is reserved for examples.':
     '[email] पर मेल नहीं आता: यह अंत सिर्फ़ उदाहरणों के लिए है।',
   'Enter the address at which you read your mail.': 'वह पता लिखिए जिस पर आप अपना मेल पढ़ते हैं।',
   'Ask a maps app for each place from your own door, then enter the day on which you did.':
@@ -33,7 +33,7 @@ export const launchMessages: Table = {
     '[alt] से उन्हें कुछ नहीं पता चलता जो तस्वीर देख नहीं सकते।',
   'Say in a sentence what the picture shows, as you would on the telephone.':
     'तस्वीर में क्या दिखता है, एक वाक्य में बताइए, जैसे फ़ोन पर बताते।',
-  'The link [link] leads nowhere: that name is kept for examples.':
+  'The link [link] leads nowhere: that name is reserved for examples.':
     'लिंक [link] कहीं नहीं जाता: यह नाम उदाहरणों के लिए रखा है।',
   'Enter the address of your own page, or remove the entry.':
     'अपने पेज का पता लिखिए, या एंट्री हटा दीजिए।',

@@ -77,6 +77,6 @@ export const setupAnswers: Table = {
     'यह ई-मेल पता है। वेबसाइट का नाम लिखिए, जैसे my-inn.in',
   'Type the name as guests will: my-inn.in or www.my-inn.in':
     'नाम वैसे लिखिए जैसे मेहमान लिखेंगे: my-inn.in या www.my-inn.in',
-  'This name is kept for examples and can belong to nobody: type your own.':
+  'This name is reserved for examples and can belong to nobody: type your own.':
     'यह नाम उदाहरणों के लिए रखा है और किसी का नहीं हो सकता: अपना लिखिए।',
 };

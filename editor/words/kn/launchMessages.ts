@@ -16,7 +16,7 @@ export const launchMessages: Table = {
     '[number] ಲ್ಯಾಂಡ್‌ಲೈನ್. ಒಂದು ಕರೆಯಿಂದ ದೃಢಪಡಿಸಿದರೆ ಅದರಲ್ಲೂ WhatsApp ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
   'Send it a message from another telephone. If none arrives, enter a mobile number, or leave WhatsApp empty.':
     'ಬೇರೆ ಫೋನಿನಿಂದ ಅದಕ್ಕೆ ಸಂದೇಶ ಕಳಿಸಿ. ಬರದಿದ್ದರೆ ಮೊಬೈಲ್ ನಂಬರ್ ಬರೆಯಿರಿ, ಅಥವಾ WhatsApp ಖಾಲಿ ಬಿಡಿ.',
-  '[email] receives no mail: that ending is kept for examples.':
+  '[email] receives no mail: that ending is reserved for examples.':
     '[email] ಗೆ ಮೇಲ್ ಬರುವುದಿಲ್ಲ: ಆ ಕೊನೆ ಉದಾಹರಣೆಗಳಿಗೆ ಮಾತ್ರ.',
   'Enter the address at which you read your mail.': 'ನೀವು ಮೇಲ್ ಓದುವ ವಿಳಾಸ ಬರೆಯಿರಿ.',
   'Ask a maps app for each place from your own door, then enter the day on which you did.':
@@ -33,7 +33,7 @@ export const launchMessages: Table = {
     '[alt] ಎಂದರೆ ಚಿತ್ರ ನೋಡಲಾಗದವರಿಗೆ ಏನೂ ತಿಳಿಯುವುದಿಲ್ಲ.',
   'Say in a sentence what the picture shows, as you would on the telephone.':
     'ಚಿತ್ರದಲ್ಲಿ ಏನಿದೆ ಎಂದು ಫೋನಿನಲ್ಲಿ ಹೇಳುವಂತೆ ಒಂದು ವಾಕ್ಯದಲ್ಲಿ ಬರೆಯಿರಿ.',
-  'The link [link] leads nowhere: that name is kept for examples.':
+  'The link [link] leads nowhere: that name is reserved for examples.':
     'ಲಿಂಕ್ [link] ಎಲ್ಲಿಗೂ ಹೋಗುವುದಿಲ್ಲ: ಆ ಹೆಸರು ಉದಾಹರಣೆಗಳಿಗೆ ಮಾತ್ರ.',
   'Enter the address of your own page, or remove the entry.':
     'ನಿಮ್ಮದೇ ಪುಟದ ವಿಳಾಸ ಬರೆಯಿರಿ, ಅಥವಾ ಎಂಟ್ರಿ ತೆಗೆಯಿರಿ.',

@@ -77,6 +77,6 @@ export const setupAnswers: Table = {
     'ಇದು ಇ-ಮೇಲ್ ವಿಳಾಸ. ವೆಬ್‌ಸೈಟ್ ಹೆಸರು ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ my-inn.in',
   'Type the name as guests will: my-inn.in or www.my-inn.in':
     'ಅತಿಥಿಗಳು ಬರೆಯುವಂತೆ ಹೆಸರು ಬರೆಯಿರಿ: my-inn.in ಅಥವಾ www.my-inn.in',
-  'This name is kept for examples and can belong to nobody: type your own.':
+  'This name is reserved for examples and can belong to nobody: type your own.':
     'ಈ ಹೆಸರು ಉದಾಹರಣೆಗಳಿಗೆ ಮಾತ್ರ, ಯಾರದೂ ಆಗಲಾರದು: ನಿಮ್ಮದನ್ನು ಬರೆಯಿರಿ.',
 };

@@ -72,7 +72,7 @@ export function contactDiagnostics(inn: ContentFile): Diagnostic[] {
   }
   if (typeof whatsapp === 'string') found.push(...whatsappDiagnostics(at('whatsapp'), whatsapp));
   if (typeof email === 'string' && EXAMPLE_HOST.test(email.split('@')[1] ?? '')) {
-    const message = `${quoted(email)} receives no mail: that ending is kept for examples.`;
+    const message = `${quoted(email)} receives no mail: that ending is reserved for examples.`;
     found.push(error(at('email'), message, 'Enter the address at which you read your mail.'));
   }
   return found;
@@ -148,7 +148,7 @@ export function contentLinks(leaves: readonly Leaf[]): {
     if (!url) continue;
     // A social network's page whose path contains `.example` is a placeholder too.
     if (EXAMPLE_HOST.test(url.hostname) || /\.example\b/.test(url.pathname)) {
-      const message = `The link ${quoted(value)} leads nowhere: that name is kept for examples.`;
+      const message = `The link ${quoted(value)} leads nowhere: that name is reserved for examples.`;
       const fix = 'Enter the address of your own page, or remove the entry.';
       broken.push(warning(lineAt(leaf), message, fix));
     } else {
