@@ -34,8 +34,8 @@ class ChromiumGuest extends Guest {
     await this.#page.reload();
   }
 
-  ask<Answer, Asked>(look: (asked: Asked) => Answer, asked?: Asked) {
-    return this.#page.evaluate(look as (asked: unknown) => Answer, asked) as Promise<Answer>;
+  ask<Answer, Argument>(run: (argument: Argument) => Answer, argument?: Argument) {
+    return this.#page.evaluate(run as (argument: unknown) => Answer, argument) as Promise<Answer>;
   }
 
   faults() {

@@ -44,8 +44,8 @@ class FirefoxGuest extends Guest {
     await this.#page.reload({ waitUntil: 'load' });
   }
 
-  ask<Answer, Asked>(look: (asked: Asked) => Answer, asked?: Asked) {
-    return this.#page.evaluate(look as (asked: unknown) => Answer, asked) as Promise<Answer>;
+  ask<Answer, Argument>(run: (argument: Argument) => Answer, argument?: Argument) {
+    return this.#page.evaluate(run as (argument: unknown) => Answer, argument) as Promise<Answer>;
   }
 
   faults() {

@@ -31,9 +31,9 @@ export abstract class Guest {
   abstract press(key: Key): Promise<void>;
   abstract back(): Promise<void>;
   /** Runs a function inside the page; it may use only its argument. */
-  abstract ask<Answer, Asked = undefined>(
-    look: (asked: Asked) => Answer,
-    asked?: Asked,
+  abstract ask<Answer, Argument = undefined>(
+    run: (argument: Argument) => Answer,
+    argument?: Argument,
   ): Promise<Answer>;
   /** Script errors, where the engine reports them. */
   abstract faults(): readonly string[];
@@ -57,14 +57,14 @@ export abstract class Guest {
   }
 
   /** Waits until a function in the page returns true; `what` names the condition in errors. */
-  async until<Asked = undefined>(
+  async until<Argument = undefined>(
     what: string,
-    look: (asked: Asked) => boolean,
-    asked?: Asked,
+    run: (argument: Argument) => boolean,
+    argument?: Argument,
   ): Promise<void> {
     const end = Date.now() + PATIENCE;
     // A page that is being unloaded cannot answer; the next one can.
-    while (!(await this.ask(look, asked).catch(() => false))) {
+    while (!(await this.ask(run, argument).catch(() => false))) {
       if (Date.now() > end) throw new Error(`Never happened at ${await this.#place()}: ${what}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -77,8 +77,8 @@ class WebKitGuest extends Guest {
     await this.#driver.navigate().refresh();
   }
 
-  ask<Answer, Asked>(look: (asked: Asked) => Answer, asked?: Asked): Promise<Answer> {
-    return this.#driver.executeScript<Answer>(look, asked);
+  ask<Answer, Argument>(run: (argument: Argument) => Answer, argument?: Argument): Promise<Answer> {
+    return this.#driver.executeScript<Answer>(run, argument);
   }
 
   /** WebKitWebDriver keeps no log. */
