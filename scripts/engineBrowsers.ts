@@ -1,16 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { installDebianPackages } from './browser.ts';
+import { join } from 'node:path';
+import { findInPath, installDebianPackages } from './browser.ts';
 
 /** Debian packages of the browsers that `npm test -- engines` uses besides Chromium. */
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb', 'xauth'];
-
-function onPath(...names: string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((file) => existsSync(file));
-}
 
 /** Debian installs WebKitGTK's MiniBrowser next to its library, in a folder per architecture. */
 function miniBrowser(): string | undefined {
@@ -22,10 +15,10 @@ function miniBrowser(): string | undefined {
 }
 
 const programs = {
-  Firefox: () => process.env['FIREFOX_PATH'] ?? onPath('firefox-esr', 'firefox'),
+  Firefox: () => process.env['FIREFOX_PATH'] ?? findInPath('firefox-esr', 'firefox'),
   'WebKitGTK’s MiniBrowser': miniBrowser,
-  WebKitWebDriver: () => onPath('WebKitWebDriver'),
-  Xvfb: () => onPath('xvfb-run'),
+  WebKitWebDriver: () => findInPath('WebKitWebDriver'),
+  Xvfb: () => findInPath('xvfb-run'),
 } as const;
 
 type Program = keyof typeof programs;
@@ -34,7 +27,7 @@ function find(program: Program): string {
   const file = programs[program]();
   if (file) return file;
   throw new Error(
-    `${program} is missing. On Debian: apt-get install ${PACKAGES.join(' ')}. Firefox may stand anywhere: set FIREFOX_PATH.`,
+    `${program} is missing. On Debian: apt-get install ${PACKAGES.join(' ')}. If Firefox is elsewhere, set FIREFOX_PATH.`,
   );
 }
 

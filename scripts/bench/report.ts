@@ -194,7 +194,7 @@ export function comparison({ limit, pages, earlier }: PageResults, against: stri
 function comparedPart({ against, pages }: Results): string[] {
   if (!against) return [];
   return Object.entries(pages).flatMap(([formFactor, results]) => [
-    `### Beside ${against}, ${formFactor}`,
+    `### Compared with ${against}, ${formFactor}`,
     comparison(results, against),
   ]);
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
+import { escapeHtml } from '../../lib/text.ts';
 import { findHeadlessShell, PLAYWRIGHT_ARGS } from '../../scripts/browser.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -57,8 +58,6 @@ const SCRIPTS = [
 
 export type Machine = keyof typeof MACHINES;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** Writes a fontconfig configuration with only these fonts. */
 function configure(machine: Machine): string {
   const [sans, serif] = MACHINES[machine];
@@ -72,8 +71,8 @@ function configure(machine: Machine): string {
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-  ${[sans, serif, ...SCRIPTS].map((one) => `<dir>${escaped(dirname(one.file))}</dir>`).join('\n  ')}
-  <cachedir>${escaped(join(folder, 'cache'))}</cachedir>
+  ${[sans, serif, ...SCRIPTS].map((one) => `<dir>${escapeHtml(dirname(one.file))}</dir>`).join('\n  ')}
+  <cachedir>${escapeHtml(join(folder, 'cache'))}</cachedir>
   ${alias('sans-serif', sans)}
   ${alias('serif', serif)}
 </fontconfig>
