@@ -103,7 +103,7 @@ for (const kind of KINDS) {
       expect(service.posts).toHaveLength(1);
     });
 
-    test('a second press after the answer leaves the answer, and judges nothing', async ({
+    test('a second press after the answer leaves the answer, and validates nothing', async ({
       page,
     }) => {
       const { posts } = await emailjs(page);
@@ -122,7 +122,7 @@ for (const kind of KINDS) {
       await expect.poll(names).toEqual([LETTERS[kind]['Your name'], 'Ravi']);
     });
 
-    test('an emptied form is judged again once something was typed in it', async ({ page }) => {
+    test('an emptied form is validated again once something was typed in it', async ({ page }) => {
       await emailjs(page);
       const form = await openForm(page, kind);
       await fillIn(form, LETTERS[kind]);

@@ -153,9 +153,9 @@ class QuestionSearch extends HTMLElement {
     if (this.#status) this.#status.textContent = typed && message;
     if (this.#none) this.#none.hidden = count > 0 || !isKnown;
     // encodeURIComponent throws on a lone surrogate. Importing contactLinks.ts would load another file.
-    const asked = encodeURIComponent(typed.replace(/\p{Cs}/gu, '\uFFFD'));
+    const question = encodeURIComponent(typed.replace(/\p{Cs}/gu, '\uFFFD'));
     for (const { link, href } of this.#links) {
-      link.href = href.replaceAll(encodeURIComponent(TYPED), asked);
+      link.href = href.replaceAll(encodeURIComponent(TYPED), question);
     }
   }
 

@@ -12,7 +12,7 @@ const ROOMS = [
 ] as const;
 
 /** What the script changes on the page for an address, before layout. */
-function runHeadScript(search: string, hash = '', isAsked = true) {
+function runHeadScript(search: string, hash = '', hasQuestions = true) {
   const dataset: { answered?: string } = {};
   const root = { documentElement: { dataset }, adoptedStyleSheets: [] as { css: string }[] };
   class CSSStyleSheet {
@@ -22,7 +22,7 @@ function runHeadScript(search: string, hash = '', isAsked = true) {
     }
   }
   const globals = { location: { search, hash }, document: root, URLSearchParams, CSSStyleSheet };
-  runInNewContext(narrowRoomsHead(ROOMS, isAsked), {
+  runInNewContext(narrowRoomsHead(ROOMS, hasQuestions), {
     ...globals,
     CSS: { escape: (id: string) => id },
   });

@@ -9,12 +9,12 @@ type HeadRoom = readonly [id: string, sleeps: number, climate: Climate];
  * first paint, and reserves space for the result (RoomQuestions), so that nothing shifts when
  * `room-questions.ts` and `room-tabs.ts` take over. It matches rooms as `roomFit.ts` does. Its CSS rules
  * stop applying once both scripts run.
- * @param isAsked whether the page has the questions. Without them it ignores the answers in an old
+ * @param hasQuestions whether the page has the questions. Without them it ignores the answers in an old
  * link, because guests could not remove them.
  */
-export const narrowRoomsHead = (rooms: readonly HeadRoom[], isAsked: boolean) =>
+export const narrowRoomsHead = (rooms: readonly HeadRoom[], hasQuestions: boolean) =>
   `{
-const q=new URLSearchParams(${isAsked ? 'location.search' : ''}),h=location.hash.slice(1),n=q.get('guests'),k=q.get('climate'),
+const q=new URLSearchParams(${hasQuestions ? 'location.search' : ''}),h=location.hash.slice(1),n=q.get('guests'),k=q.get('climate'),
 g=/^\\d\\d?[+ ]?$/.test(n)?parseInt(n):0,
 c=k=='ac'?k:/^(non-ac|fan)$/.test(k)?'non-ac':'',
 r=${jsonForHtml(rooms)},

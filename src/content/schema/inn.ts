@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isTimeZone } from '../../../lib/timeZones.ts';
 import { languageCodes } from '../../site/languages.ts';
 import { DRAWING } from '../folder.ts';
-import { formerAddresses, hidingObject, line, link, mayHide, text } from './parts.ts';
+import { hidingObject, line, link, mayHide, previousAddresses, text } from './parts.ts';
 
 /** The schema of content/inn.yaml. */
 
@@ -249,7 +249,7 @@ export const inn = hidingObject(
     credits: mayHide(text('who made the photographs')),
     colours: colours.optional(),
     redirects: redirects.optional(),
-    formerRooms: formerAddresses.meta({
+    formerRooms: previousAddresses.meta({
       title: 'Rooms you no longer have',
       description: 'Their old addresses; guests are led to the rooms.',
     }),

@@ -122,14 +122,14 @@ export const picture = z
 export type Picture = z.infer<typeof picture>;
 
 const oldAddress = 'Enter an earlier address of the room, such as Deluxe_Double_Room.';
-const formerAddress = z
+const previousAddress = z
   .string(oldAddress)
   .regex(/^\/?[a-z\d][\w-]*$/i, oldAddress)
   .meta({ title: 'Old address' });
 
 /** Addresses that are redirected; a single one needs no list. */
-export const formerAddresses = z
-  .union([z.array(formerAddress, oldAddress), formerAddress], oldAddress)
+export const previousAddresses = z
+  .union([z.array(previousAddress, oldAddress), previousAddress], oldAddress)
   .optional();
 
 /** Suggests icons by keyword and by similar spelling. */

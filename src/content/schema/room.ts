@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { plan } from './floorPlan.ts';
 import {
-  formerAddresses,
   hidingObject,
   icon,
   line,
   mayHide,
   paragraphs,
   picture,
+  previousAddresses,
   text,
 } from './parts.ts';
 
@@ -68,7 +68,7 @@ export const room = hidingObject({
     .int('Enter a whole number: 1 is shown first.')
     .positive()
     .meta({ title: 'Place among the rooms', description: '1 is shown first.' }),
-  formerly: formerAddresses.meta({
+  formerly: previousAddresses.meta({
     title: 'Earlier addresses',
     description: 'Addresses that the room had before; guests are led here.',
   }),

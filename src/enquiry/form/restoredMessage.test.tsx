@@ -46,7 +46,7 @@ test('where the offline queue offers the message instead, the press leads there'
   expect(document.activeElement).toBe(offer);
 });
 
-test('with nothing to put back, an empty form is judged', async () => {
+test('with nothing to put back, an empty form is validated', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   const form = open('contact');
   await form.fill();
