@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PARTS, pagesOf, readOptions } from './options.ts';
+import { OptionError, PARTS, pagesOf, readOptions } from './options.ts';
 
 test('without options, everything is measured three times', () => {
   expect(readOptions([])).toEqual({
@@ -9,6 +9,10 @@ test('without options, everything is measured three times', () => {
     against: undefined,
     write: false,
   });
+});
+
+test.each([[['extra']], [['--fast']], [['--runs']]])('%j is refused in a sentence', (args) => {
+  expect(() => readOptions(args)).toThrow(OptionError);
 });
 
 test('pages, parts and runs can be chosen', () => {

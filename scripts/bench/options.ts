@@ -27,21 +27,29 @@ export interface BenchOptions {
 
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
 
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        runs: { type: 'string', default: '3' },
+        pages: { type: 'string' },
+        only: { type: 'string' },
+        against: { type: 'string' },
+        write: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new OptionError((error as Error).message);
+  }
+}
+
 /**
  * Parses `--runs 5 --pages /,/about --only mobile --against HEAD~1 --write`.
  * @throws OptionError
  */
 export function readOptions(args: string[]): BenchOptions {
-  const { values } = parseArgs({
-    args,
-    options: {
-      runs: { type: 'string', default: '3' },
-      pages: { type: 'string' },
-      only: { type: 'string' },
-      against: { type: 'string' },
-      write: { type: 'boolean', default: false },
-    },
-  });
+  const values = parse(args);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new OptionError('--runs takes a whole number from 1 on.');
