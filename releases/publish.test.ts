@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { HOUR } from '../lib/durations.ts';
 import { OperatorError } from '../lib/errors.ts';
 import { addPidFile } from '../lib/pidFile.ts';
 import { folderWith, temporaryFolder } from '../tests/mail/support/folders.ts';
 import { placeCopy, publishRelease } from './publish.ts';
 import { releasesIn, serversFolder } from './store.ts';
 
-const HOUR = 3_600_000;
 const START = Date.parse('2027-03-10T00:00:00Z');
 
 /** A store, and a way to publish a build into it some hours after the start. */

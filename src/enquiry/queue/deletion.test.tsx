@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { DAY } from '../../../lib/durations.ts';
 import { guest, network, open } from '../../../tests/fixtures/enquiryForms.tsx';
 import {
   button,
@@ -121,11 +122,10 @@ test.each(['at the failure', 'at the offer'])(
 );
 
 test('after thirty days it is offered once more, in case the clock was wrong, and a day later it is gone', () => {
-  const day = 24 * 3_600_000;
   const now = Date.now();
-  queueEnquiry('contact', { message: 'Older' }, { at: now - 32 * day });
-  queueEnquiry('contact', { message: 'Old' }, { at: now - 31 * day });
-  for (const later of [0, day - 1]) {
+  queueEnquiry('contact', { message: 'Older' }, { at: now - 32 * DAY });
+  queueEnquiry('contact', { message: 'Old' }, { at: now - 31 * DAY });
+  for (const later of [0, DAY - 1]) {
     deleteOld('contact', now + later);
     expect(loadQueued('contact')?.draft['message']).toBe('Old');
   }
@@ -133,10 +133,10 @@ test('after thirty days it is offered once more, in case the clock was wrong, an
   expect(offer()).toBeTruthy();
   cleanup();
   // Each is offered by itself.
-  deleteOld('contact', now + day);
+  deleteOld('contact', now + DAY);
   expect(loadQueued('contact')?.draft['message']).toBe('Older');
-  deleteOld('contact', now + day);
-  deleteOld('contact', now + 2 * day);
+  deleteOld('contact', now + DAY);
+  deleteOld('contact', now + 2 * DAY);
   expect(localStorage).toHaveLength(0);
 });
 
