@@ -146,8 +146,8 @@ export function launchGate(content: string, env: Env): AstroIntegration {
         }
         logger.error(text);
         throw buildError(
-          `SITE_ORIGIN names an address that guests can come to, and the above is not ready for them. Correct it, or build with LAUNCH_ANYWAY=1 all the same. npm run launch-check tells it without building.`,
-          `it is not ready for guests, ${counted(errors.length)} to correct (npm run launch-check tells them; LAUNCH_ANYWAY=1 builds all the same)`,
+          `SITE_ORIGIN is a public address, and the above is not ready for guests. Correct it, or build anyway with LAUNCH_ANYWAY=1. npm run launch-check lists it without building.`,
+          `it is not ready for guests, ${counted(errors.length)} to correct (npm run launch-check lists them; LAUNCH_ANYWAY=1 builds anyway)`,
         );
       },
     },

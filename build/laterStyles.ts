@@ -15,7 +15,7 @@ const quickBytes = (html: string) => brotliCompressSync(html, QUICK).length;
 /** Whether a page may cost a guest a second round trip. */
 export const exceedsFirstWindow = (html: string): boolean => quickBytes(html) > FITS;
 
-/** Whether a page costs a guest a second round trip in any case. */
+/** Whether a page costs a guest a second round trip whatever is moved out of it. */
 export const neverFitsFirstWindow = (html: string): boolean => quickBytes(html) > NEVER_FITS;
 
 /** A style rule or at-rule. A statement such as `@import …;` has no body. */
@@ -52,8 +52,8 @@ function rulesOf(css: string): Rule[] {
 }
 
 /**
- * A style sheet without rules that it repeats further down, as when two bundles contain the same component: the
- * last of them decides in any case. Keeps layers, whose first occurrence sets their order.
+ * Removes rules that a style sheet repeats further down, as when two bundles contain the same component: the
+ * last one wins anyway. Keeps layers, whose first occurrence sets their order.
  */
 export function withoutRepeats(css: string): string {
   const rules = rulesOf(css).map((rule) => ({

@@ -169,7 +169,7 @@ test('behind a proxy, callers are distinguished by the address it reports', asyn
   expect((await from('3', '203.0.113.2')).status).toBe(200);
   expect((await from('4', '2001:db8::1')).status).toBe(200);
   expect((await from('5', '2001:db8:0:0:5::2')).status).toBe(429);
-  // Some proxies report the port too, which is another one for each connection.
+  // Some proxies report the port too, which differs for each connection.
   expect((await from('6', '203.0.113.1:50001')).status).toBe(429);
   expect((await from('7', '[2001:DB8::3]:50002')).status).toBe(429);
   expect((await from('8', '::ffff:203.0.113.1')).status).toBe(429);

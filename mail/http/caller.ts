@@ -8,7 +8,7 @@ export interface Bindings {
 
 type Caller = Context<Bindings>;
 
-/** The address without a port, which some proxies report too, in its one usual form. */
+/** The address in its canonical form, without the port that some proxies report. */
 function addressIn(text: string): string {
   const { address } = SocketAddress.parse(isIPv6(text) ? `[${text}]` : text) ?? { address: text };
   return address.replace(/^::ffff:(?=.*\.)/, '');

@@ -104,7 +104,7 @@ test('a double click on a thumbnail opens the picture, and one beside the pictur
   await photo(page, 5).dblclick();
   await shows(page, 5, /Deluxe/);
   await expect(lightbox(page)).toBeVisible();
-  // Under this place, too, is a thumbnail.
+  // A thumbnail is under this place, too.
   await page.mouse.dblclick(250, 100);
   await expect(lightbox(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => history.state?.picture)).toBeUndefined();

@@ -46,7 +46,7 @@ test('an upload that ends after its form was closed says how when the form is op
   await act(async () => upload.reject(new RequestError(507, { error: 'The disk is full.' })));
   const last = open('failing');
   expect(message()).toBe('The disk is full.');
-  // It has been read.
+  // The message has been read.
   last.close();
   open('failing');
   expect(message()).toBe('');

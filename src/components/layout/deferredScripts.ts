@@ -1,7 +1,7 @@
 /**
  * The only module script in the built page. Once the page and its first photograph are painted, it loads
- * what would compete with these: the styles of what lies below, then the other scripts
- * (`build/finishPages.ts` lists them on the body).
+ * what would compete with them: the lower sections' styles, then the other scripts (`build/finishPages.ts`
+ * lists them on the body).
  */
 
 import { STYLES_TIMEOUT } from './stylesTimeout.ts';
@@ -14,7 +14,7 @@ const FRAME_TIMEOUT = 250;
 const { body, documentElement: root } = document;
 /** Whether the first photograph comes first (Document.astro). */
 const isTop = root.dataset['first'] === 'top';
-/** Contains the link to the styles of what lies below (`build/laterStyles.ts`), on pages that defer them. */
+/** Contains the link to the lower sections' styles (`build/laterStyles.ts`), on pages that defer them. */
 const noscript = document.querySelector('main>noscript');
 
 /** Settles with the promise, or after a time. Never rejects: the page must not stay half laid out. */
@@ -35,8 +35,8 @@ async function afterPhotograph() {
 }
 
 /**
- * A function, because browsers without top-level await, such as Safari 14, would run nothing of this module, and so
- * never show what lies below.
+ * A function, because browsers without top-level await, such as Safari 14, would not run this module, and would
+ * never show the lower sections.
  */
 async function load() {
   if (isTop) await orAfter(TIMEOUT, afterPhotograph());

@@ -41,7 +41,7 @@ export function SignIn({ intro }: SignInProps) {
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    // Each answer gives a new browser another cookie, and a link opens with its own.
+    // A second request would replace the new browser's cookie, and the first link needs its own.
     void once(send);
   };
 
