@@ -27,7 +27,7 @@ interface Deletion extends DeletedPhoto {
 }
 
 /** The photographs that can be restored, newest first. */
-async function deletions(workspace: Workspace, now = Date.now()): Promise<Deletion[]> {
+async function deletions(workspace: Workspace): Promise<Deletion[]> {
   const { entries } = await readJournal(workspace);
   const moves = entries.flatMap(({ id, at, photos = [] }) =>
     photos.map((move) => ({ id, at, ...move })),
@@ -37,7 +37,7 @@ async function deletions(workspace: Workspace, now = Date.now()): Promise<Deleti
   return moves
     .filter(({ id, way, hash }) => way === 'deleted' && !restored.has(id) && stored.includes(hash))
     .map(({ id, at, photo, hash }) => {
-      const daysLeft = Math.ceil((Date.parse(at) + RETENTION_DAYS * DAY - now) / DAY);
+      const daysLeft = Math.ceil((Date.parse(at) + RETENTION_DAYS * DAY - Date.now()) / DAY);
       return { id, at, photo, hash, daysLeft };
     })
     .filter(({ daysLeft }) => daysLeft > 0)

@@ -39,8 +39,6 @@ const sections: Readonly<Record<string, { title: string; words: object }>> = {
   offline: { title: 'Without a connection', words: offline },
 };
 
-export const wordKeys = Object.keys(sections);
-
 /** Keys that differ from the names in src/site/words. Owners' files use them, so they must not change. */
 const NAMES: Readonly<Record<string, string>> = {
   asking: 'enquiryContext',
