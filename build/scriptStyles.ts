@@ -43,8 +43,8 @@ function rangeOf(words: readonly string[]): string {
 }
 
 /**
- * The styles of a language's headings: its own typeface once the first photo has loaded, until then a device
- * font scaled to the same size. Latin letters and digits stay as on English pages.
+ * The styles of a language's headings: its own typeface, else a device font scaled to the same size. Latin
+ * letters and digits stay as on English pages.
  * @param file the address of the face, as the style sheet names it
  */
 export function headingStyles(
@@ -61,14 +61,7 @@ export function headingStyles(
       ...(size === 100 ? [] : [`size-adjust: ${size}%`]),
     ]),
   }));
-  const list = (own: readonly string[]) =>
-    [
-      quoted('Tiro'),
-      ...own,
-      ...standIns.map(({ name }) => quoted(name)),
-      quoted('Tiro fallback'),
-      'serif',
-    ].join();
+  const families = ['Tiro', HEADINGS, ...standIns.map(({ name }) => name), 'Tiro fallback'];
   return [
     `/* ${family} */`,
     face([
@@ -78,10 +71,16 @@ export function headingStyles(
       `unicode-range: ${rangeOf(words)}`,
     ]),
     ...standIns.map(({ rule }) => rule),
-    `:root{--font-heading:${list([quoted(HEADINGS)])}}`,
-    `:root[data-first] :is(header,main>*,section,footer):not([data-laid]){--font-heading:${list([])}}`,
+    `:root{--font-heading:${families.map(quoted)},serif}`,
   ].join('\n');
 }
+
+/**
+ * Shows a typeface only if it is there for the first paint, as it is from a visit's second page on: device fonts
+ * break these scripts' lines elsewhere, so one that came late would move the page.
+ */
+const firstPaintOnly = (css: string): string =>
+  css.replace(/font-display:\s*\w+/g, 'font-display: optional');
 
 /**
  * The Vite plugin that adapts the styles to a language's script and adds the typeface of its headings. English
@@ -107,12 +106,14 @@ export function scriptStyles(content: string, source: string, code: Translated):
       const other = readFileSync(join(dirname(entry), 'otherScripts.css'), 'utf8');
       const upright = css.replace("@import './italic.css';", '');
       const whole = inScript(withImports(upright, file) + other, leading);
-      if (!typeface) return { code: whole, map: null };
+      // The preview caches no typeface, so it shows them late.
+      const shown = (styles: string) => (isBuild ? firstPaintOnly(styles) : styles);
+      if (!typeface) return { code: shown(whole), map: null };
       const words = wordsOf(content, source, code);
       // The preview needs all glyphs, since words change while the owner types.
       const own = isBuild ? await subsetFaceFile(code, words) : wholeFace(code);
       const address = relative(dirname(entry), own).replaceAll('\\', '/');
-      return { code: `${whole}\n${headingStyles(typeface, address, words)}`, map: null };
+      return { code: shown(`${whole}\n${headingStyles(typeface, address, words)}`), map: null };
     },
   };
 }

@@ -4,7 +4,7 @@ import { LONG, STATIC } from '../support/places.ts';
 import { KINDS, NOWHERE, ROUTES } from '../support/routes.ts';
 import { test } from '../support/screenshots.ts';
 import { shiftOf, watchShifts } from '../support/shifts.ts';
-import { launchOf, MACHINES, type Machine } from '../support/typefaces.ts';
+import { launchOf, MACHINES, type Machine, typefacesIn } from '../support/typefaces.ts';
 import { SCREENS } from '../support/visit.ts';
 
 /** CSS pixels, for each kind of machine. */
@@ -25,6 +25,12 @@ const EACH_TIME: Partial<Record<Machine, readonly number[]>> = {
 /** Milliseconds; longer than the 100 ms block period of fonts. */
 const LATE = 200;
 
+const delayTypefaces = (page: Page) =>
+  page.route('**/*.woff2', async (route) => {
+    await page.waitForTimeout(LATE);
+    await route.continue();
+  });
+
 /** Opens a page whose fonts load late, and waits until they are used. */
 async function openLate(page: Page, route: string): Promise<void> {
   await page.goto(route);
@@ -34,17 +40,6 @@ async function openLate(page: Page, route: string): Promise<void> {
     // Layout shifts are reported after their frame.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
-}
-
-/** The font families used by the first such element's text. */
-async function typefacesIn(page: Page, selector: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts.map(({ familyName }) => familyName);
 }
 
 for (const machine of Object.keys(MACHINES) as Machine[]) {
@@ -77,10 +72,7 @@ for (const machine of Object.keys(MACHINES) as Machine[]) {
           deviceScaleFactor: density,
         });
         const page = await context.newPage();
-        await page.route('**/*.woff2', async (route) => {
-          await page.waitForTimeout(LATE);
-          await route.continue();
-        });
+        await delayTypefaces(page);
         await watchShifts(page);
         const shifts: Record<string, number> = {};
         for (const route of [...routes, NOWHERE]) {
@@ -94,3 +86,36 @@ for (const machine of Object.keys(MACHINES) as Machine[]) {
     }
   });
 }
+
+test.describe('in another script', () => {
+  test.describe.configure({ mode: 'default' });
+  let browser: Browser;
+  test.beforeAll(async () => {
+    browser = await chromium.launch(launchOf('Android'));
+  });
+  test.afterAll(() => browser?.close());
+
+  for (const code of ['kn', 'hi']) {
+    for (const width of [320, 360, 390, 412]) {
+      const tag = width === 360 ? [] : [LONG];
+      test(`${code}: typefaces that come late move nothing at ${width} px`, { tag }, async () => {
+        const page = await browser.newPage({
+          baseURL: STATIC,
+          viewport: { width, height: 800 },
+          deviceScaleFactor: 2,
+        });
+        await delayTypefaces(page);
+        await watchShifts(page);
+        const shifts: Record<string, number> = {};
+        for (const route of ROUTES) {
+          const address = `/${code}${route}`.replace(/\/$/, '');
+          await openLate(page, address);
+          shifts[address] = await shiftOf(page);
+        }
+        await page.close();
+        const moved = Object.entries(shifts).filter(([, shift]) => shift >= 0.01);
+        expect(moved).toEqual([]);
+      });
+    }
+  }
+});

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LaunchOptions } from '@playwright/test';
+import type { LaunchOptions, Page } from '@playwright/test';
 import { escapeHtml } from '../../lib/text.ts';
 import { findHeadlessShell, PLAYWRIGHT_ARGS } from '../../scripts/browser.ts';
 
@@ -93,4 +93,15 @@ export function environmentOf(machine: Machine): Record<string, string> {
 export function launchOf(machine: Machine = 'Linux with Liberation'): LaunchOptions {
   const env = environmentOf(machine);
   return { executablePath: findHeadlessShell(), args: PLAYWRIGHT_ARGS, env };
+}
+
+/** The font families used by the first such element's text. */
+export async function typefacesIn(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
 }
