@@ -260,6 +260,8 @@ test('all of the way is the two sides of one sheet of A4, and the questions are 
   }
   await expect(page.getByRole('img', { name: /sketch map/i })).toBeVisible();
   await page.goto('/good-to-know');
+  // The answers are laid out after the first photograph.
+  await page.locator('html:not([data-first])').waitFor();
   const heights = await page
     .locator('details > div')
     .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
