@@ -7,10 +7,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OperatorError } from '../lib/errors.ts';
 import { ensureBuilt } from '../releases/build.ts';
 import { buildOfCommit, findCommit } from './bench/commit.ts';
 import { measure } from './bench/measure.ts';
-import { builtPages, OptionError, readOptions } from './bench/options.ts';
+import { builtPages, readOptions } from './bench/options.ts';
 import { missesIn, reportOf, withReport } from './bench/report.ts';
 import { openTestBed } from './bench/testBed.ts';
 
@@ -42,7 +43,7 @@ async function bench(args: string[]): Promise<boolean> {
 try {
   process.exitCode = (await bench(process.argv.slice(2))) ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof OptionError)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }

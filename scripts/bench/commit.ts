@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OperatorError } from '../../lib/errors.ts';
 import { serverSettings } from '../../releases/store.ts';
 import { cached } from '../../tests/support/cache.ts';
 import { linkPackages } from '../../tests/support/copy.ts';
-import { OptionError } from './options.ts';
 
 /** Lines of a failed build's output to show. */
 const SHOWN = 15;
@@ -17,7 +17,7 @@ const git = (folder: string, ...args: string[]) =>
 /**
  * The full hash of a commit.
  * @param name any name that git resolves: a hash, a tag, a branch, `HEAD~3`
- * @throws OptionError
+ * @throws OperatorError
  */
 export function findCommit(root: string, name: string): string {
   const found = git(
@@ -29,7 +29,7 @@ export function findCommit(root: string, name: string): string {
     `${name}^{commit}`,
   );
   if (found.status === 0) return found.stdout.trim();
-  throw new OptionError(
+  throw new OperatorError(
     `No commit ${name} here: git log --oneline lists them, git fetch --unshallow brings older ones.`,
   );
 }
@@ -64,7 +64,7 @@ async function buildTree(tree: string, children: Set<ChildProcess>): Promise<voi
  * afterwards, also on Ctrl+C.
  * @param hash the commit's full hash
  * @returns the built site's folder
- * @throws OptionError with the end of the build's output
+ * @throws OperatorError with the end of the build's output
  */
 export async function buildOfCommit(root: string, hash: string): Promise<string> {
   const builds = join(root, '.test', 'builds');
@@ -87,7 +87,7 @@ export async function buildOfCommit(root: string, hash: string): Promise<string>
       await buildTree(tree, children);
       cpSync(join(tree, 'dist'), join(target, 'dist'), { recursive: true });
     } catch (error) {
-      throw new OptionError(`${hash} cannot be built:\n${(error as Error).message}`);
+      throw new OperatorError(`${hash} cannot be built:\n${(error as Error).message}`);
     } finally {
       remove();
       process.off('exit', remove);

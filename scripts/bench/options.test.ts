@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { OptionError, PARTS, pagesOf, readOptions } from './options.ts';
+import { OperatorError } from '../../lib/errors.ts';
+import { PARTS, pagesOf, readOptions } from './options.ts';
 
 test('without options, everything is measured three times', () => {
   expect(readOptions([])).toEqual({
@@ -12,7 +13,7 @@ test('without options, everything is measured three times', () => {
 });
 
 test.each([[['extra']], [['--fast']], [['--runs']]])('%j is refused in a sentence', (args) => {
-  expect(() => readOptions(args)).toThrow(OptionError);
+  expect(() => readOptions(args)).toThrow(OperatorError);
 });
 
 test('pages, parts and runs can be chosen', () => {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { OperatorError } from '../../lib/errors.ts';
 import { pageAt, pageIds } from '../../src/content/pages.ts';
-
-/** An invalid command-line option; the message says what to write instead. */
-export class OptionError extends Error {}
 
 /** What can be measured separately. */
 export const PARTS = ['mobile', 'desktop', 'interactions', 'visits'] as const;
@@ -40,33 +38,33 @@ function parse(args: string[]) {
       },
     }).values;
   } catch (error) {
-    throw new OptionError((error as Error).message);
+    throw new OperatorError((error as Error).message);
   }
 }
 
 /**
  * Parses `--runs 5 --pages /,/about --only mobile --against HEAD~1 --write`.
- * @throws OptionError
+ * @throws OperatorError
  */
 export function readOptions(args: string[]): BenchOptions {
   const values = parse(args);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
-    throw new OptionError('--runs takes a whole number from 1 on.');
+    throw new OperatorError('--runs takes a whole number from 1 on.');
   const { against } = values;
   const parts = values.only?.split(',') ?? (against === undefined ? PARTS : COMPARED);
-  if (!parts.every(isPart)) throw new OptionError(`--only takes some of ${PARTS.join(',')}.`);
+  if (!parts.every(isPart)) throw new OperatorError(`--only takes some of ${PARTS.join(',')}.`);
   if (values.write && (values.only || values.pages)) {
-    throw new OptionError('--write is for a whole run: leave out --only and --pages.');
+    throw new OperatorError('--write is for a whole run: leave out --only and --pages.');
   }
   if (values.write && against !== undefined) {
-    throw new OptionError('--write is for this version alone: leave out --against.');
+    throw new OperatorError('--write is for this version alone: leave out --against.');
   }
   if (against?.trim() === '' || against?.startsWith('-')) {
-    throw new OptionError('--against takes a commit, such as --against HEAD~1.');
+    throw new OperatorError('--against takes a commit, such as --against HEAD~1.');
   }
   if (against !== undefined && !parts.some((part) => COMPARED.includes(part))) {
-    throw new OptionError(`--against compares ${COMPARED.join(' and ')}: add one to --only.`);
+    throw new OperatorError(`--against compares ${COMPARED.join(' and ')}: add one to --only.`);
   }
   return { runs, pages: values.pages?.split(','), parts, against, write: values.write };
 }
@@ -91,13 +89,13 @@ export function pagesOf(sitemap: string): string[] {
 /**
  * The built site's listed pages and the 404 page.
  * @param wanted the pages to return; undefined for all
- * @throws OptionError if one of them does not exist
+ * @throws OperatorError if one of them does not exist
  */
 export function builtPages(dist: string, wanted?: readonly string[]): string[] {
   const pages = [...pagesOf(readFileSync(join(dist, 'sitemap.xml'), 'utf8')), NOWHERE];
   const unknown = wanted?.filter((path) => !pages.includes(path)) ?? [];
   if (unknown.length > 0) {
-    throw new OptionError(`No page ${unknown.join(', ')}. Pages: ${pages.join(',')}`);
+    throw new OperatorError(`No page ${unknown.join(', ')}. Pages: ${pages.join(',')}`);
   }
   return wanted ? [...wanted] : pages;
 }
