@@ -45,9 +45,15 @@ const dist = await ensureBuilt(root);
 const wanted = process.argv.slice(2);
 /** A path that does not exist, for the 404 page. */
 const NOWHERE = '/nowhere';
+const nameOf = (route: string) => route.slice(1) || 'index';
 const routes = [...listFiles(dist).map((file) => routeOf(file)), NOWHERE]
   .filter((route) => route !== undefined)
-  .filter((route) => wanted.length === 0 || wanted.includes(route.slice(1) || 'index'));
+  .filter((route) => wanted.length === 0 || wanted.includes(nameOf(route)));
+const unknown = wanted.filter((name) => !routes.some((route) => nameOf(route) === name));
+if (unknown.length > 0) {
+  console.error(`No such page: ${unknown.join(', ')}. Pages are named index, rooms, kn/contact.`);
+  process.exit(2);
+}
 
 const shots = join(root, 'shots');
 mkdirSync(shots, { recursive: true });
@@ -60,7 +66,7 @@ try {
     for (const route of routes) {
       await settle(page, site.origin + route);
       await wakePictures(page);
-      const name = `${route.slice(1) || 'index'}-${viewport.width}x${viewport.height}`;
+      const name = `${nameOf(route)}-${viewport.width}x${viewport.height}`;
       await page.screenshot({ path: join(shots, `${name}-first.png`) });
       await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
       console.log(`shots/${name}.png`);
