@@ -1,5 +1,4 @@
 /**
- * The longest wait for the styles of what lies below, in milliseconds: then the page is better read without
- * them.
+ * The longest wait for the lower sections' styles, in milliseconds: then the page is better read without them.
  */
 export const STYLES_TIMEOUT = 8000;
