@@ -1,6 +1,6 @@
 import { expect, test } from '../support/guest.ts';
 import { nearby, pageContent } from '../support/inn.ts';
-import { linesOf } from '../support/lines.ts';
+import { linesOf } from '../support/layout.ts';
 import { onePage } from '../support/onePage.ts';
 
 const home = pageContent('home');

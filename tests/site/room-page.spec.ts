@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/guest.ts';
 import { askFrom, chat, rooms } from '../support/inn.ts';
+import { linesOf } from '../support/layout.ts';
 import { onePage } from '../support/onePage.ts';
 
 for (const room of rooms) {
@@ -122,21 +123,6 @@ for (const [width, route, lines] of [
   test(`the name of ${route} has lines of like length at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(route);
-    const found = await page.getByRole('heading', { level: 1 }).evaluate((name) => {
-      const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
-      const lines = new Map<number, string>();
-      while (texts.nextNode()) {
-        const text = texts.currentNode as Text;
-        for (let at = 0; at < text.length; at += 1) {
-          const letter = document.createRange();
-          letter.setStart(text, at);
-          letter.setEnd(text, at + 1);
-          const top = Math.round(letter.getBoundingClientRect().top);
-          lines.set(top, (lines.get(top) ?? '') + text.data[at]);
-        }
-      }
-      return [...lines.values()].map((line) => line.trim());
-    });
-    expect(found).toEqual(lines);
+    expect(await linesOf(page.getByRole('heading', { level: 1 }))).toEqual(lines);
   });
 }

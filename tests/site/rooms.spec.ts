@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/guest.ts';
-import { linesOf } from '../support/lines.ts';
+import { linesOf } from '../support/layout.ts';
 import { PHONE, settle } from '../support/visit.ts';
 
 /** The six room types' paths in the specification's order. */

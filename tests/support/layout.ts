@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The visible part of a piece of text or a control. */
 export interface Piece {
@@ -134,5 +134,24 @@ export function focusedIsHidden(page: Page) {
     }
     const what = focused.getAttribute('aria-label') ?? focused.textContent ?? focused.tagName;
     return { what: what.trim().slice(0, 60), hidden: free === 0 };
+  });
+}
+
+/** The lines that an element's text is broken into, also within a word. */
+export function linesOf(element: Locator): Promise<string[]> {
+  return element.evaluate((whole) => {
+    const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+    const lines = new Map<number, string>();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (let at = 0; at < text.length; at += 1) {
+        const letter = document.createRange();
+        letter.setStart(text, at);
+        letter.setEnd(text, at + 1);
+        const top = Math.round(letter.getBoundingClientRect().top);
+        lines.set(top, (lines.get(top) ?? '') + text.data[at]);
+      }
+    }
+    return [...lines.values()].map((line) => line.trim());
   });
 }
