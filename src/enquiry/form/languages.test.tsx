@@ -5,13 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 // A language's build defines this; a build plugin replaces the words.
 vi.hoisted(() => vi.stubGlobal('__LANGUAGE__', 'kn'));
 
-import {
-  eachTestAfresh,
-  guest,
-  network,
-  open,
-  posted,
-} from '../../../tests/fixtures/enquiryForms.tsx';
+import { eachTestAfresh, guest, open, posted } from '../../../tests/fixtures/enquiryForms.tsx';
+import { ROOM, serveWith } from '../../../tests/fixtures/offlineQueue.ts';
 import { soon } from '../../../tests/support/soon.ts';
 import { loadQueued } from '../queue/offlineQueue.ts';
 import { queueEnquiry } from '../queue/queueChanges.ts';
@@ -19,23 +14,16 @@ import { queueEnquiry } from '../queue/queueChanges.ts';
 eachTestAfresh();
 afterEach(() => history.replaceState(null, '', '/'));
 
-const ROOM = 'Deluxe_Double_AC_Room';
 const NAMES: Record<string, string> = {
   '/rooms.json': 'Deluxe Double AC Room',
   '/kn/rooms.json': 'ಡೀಲಕ್ಸ್ ಡಬಲ್ ಎಸಿ ರೂಮ್',
 };
 
-function serveWith(service: () => Promise<Response>) {
-  network.mockReset().mockImplementation((address) => {
-    const name = NAMES[String(address)];
-    return name ? Promise.resolve(Response.json({ [ROOM]: name })) : service();
-  });
-}
 const accepted = () => Promise.resolve(new Response('OK'));
 
 test('a Kannada page shows the room’s Kannada name, and sends the English one to the inn', async () => {
   history.replaceState(null, '', `/kn/contact?room=${ROOM}&guests=3`);
-  serveWith(accepted);
+  serveWith(accepted, NAMES);
   const form = open('contact', 'self');
   await screen.findByText('You are asking about the ಡೀಲಕ್ಸ್ ಡಬಲ್ ಎಸಿ ರೂಮ್, for 3 guests.');
   const { Subject: _, ...rest } = guest.contact;
@@ -53,7 +41,7 @@ test('a Kannada page shows the room’s Kannada name, and sends the English one 
 
 test('a guest’s own subject stays, and EmailJS gets none of our extra fields', async () => {
   history.replaceState(null, '', `/kn/contact?room=${ROOM}`);
-  serveWith(accepted);
+  serveWith(accepted, NAMES);
   const form = open('contact', 'self');
   await screen.findByText(/You are asking about/);
   await form.fill();
@@ -64,7 +52,7 @@ test('a guest’s own subject stays, and EmailJS gets none of our extra fields',
 
 test('a queued message keeps its language, from whatever page it is sent', async () => {
   history.replaceState(null, '', `/kn/contact?room=${ROOM}`);
-  serveWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  serveWith(() => Promise.reject(new TypeError('Failed to fetch')), NAMES);
   const offline = open('contact', 'self');
   await screen.findByText(/You are asking about/);
   const { Subject: _, ...rest } = guest.contact;
@@ -78,7 +66,7 @@ test('a queued message keeps its language, from whatever page it is sent', async
 });
 
 test('a message written on an English page is sent from this one as English', async () => {
-  serveWith(accepted);
+  serveWith(accepted, NAMES);
   const draft = {
     name: 'Asha',
     email: 'a@example.com',
