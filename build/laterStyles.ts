@@ -171,9 +171,9 @@ function firstSectionEnd(html: string): number {
 }
 
 /**
- * Hides everything after the link until its styles arrive, for as long as a script waits for them: Firefox would show
- * it unstyled. `!important` in the first layer outranks the rule in base.css that turns off animations
- * for reduced motion.
+ * Hides everything after the link until its styles arrive, for as long as a script waits for them: Firefox
+ * would show it unstyled. `!important` in the first layer outranks the rule in base.css that turns off
+ * animations for reduced motion.
  */
 const hidden = (animation: string) =>
   `@layer reset{main>link~*,main~footer{animation:${animation}!important}}`;

@@ -13,8 +13,8 @@ export function Sentences({ children }: { children: string }) {
   ));
 }
 
-/** A heading, which breaks after its first sentence rather than within it. */
-export function Heading({ text }: { text: string }) {
+/** A heading's text, which breaks after its first sentence rather than within it. */
+export function HeadingText({ text }: { text: string }) {
   const [first = '', ...rest] = text.split(END);
   if (rest.length === 0) return text;
   return (

@@ -1,7 +1,7 @@
 import { words } from '../../site/words/index.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Picture, type PictureProps } from '../controls/Picture.tsx';
-import { Heading, Unbroken } from '../controls/Text.tsx';
+import { HeadingText, Unbroken } from '../controls/Text.tsx';
 import { Band, SectionHeading } from '../layout/Band.tsx';
 import { PriceOnRequest } from './PriceOnRequest.tsx';
 import styles from './RoomCards.module.css';
@@ -63,7 +63,7 @@ export function RoomCards({ heading, intro, groups, all, priceOnRequest }: RoomC
   return (
     <Band ground="sand" id="rooms" labelledBy="rooms-heading">
       <SectionHeading id="rooms-heading" intro={intro}>
-        <Heading text={heading} />
+        <HeadingText text={heading} />
       </SectionHeading>
       {groups.map(({ title, rooms }) => (
         <div className={styles.group} key={title}>
